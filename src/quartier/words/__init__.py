@@ -1,0 +1,101 @@
+"""Every word a player sees, in three languages, by Fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from quartier.core.phrase import Arg, Phrase, Seat
+
+LANGUAGES = ("en", "fr", "pl")
+
+_OPEN, _CLOSE = "\ue000", "\ue001"
+
+
+_bundles: dict[tuple[str, str], FluentBundle] = {}
+
+
+def _bundle(language: str, folder: Traversable | None) -> FluentBundle:
+    key = (language, str(folder))
+    if key not in _bundles:
+        _bundles[key] = _load(language, folder)
+    return _bundles[key]
+
+
+def _load(language: str, folder: Traversable | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in (files(__name__), folder / "words" if folder else None):
+        if place is not None:
+            for file in sorted(place.iterdir(), key=lambda entry: entry.name):
+                if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
+                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+class Words:
+    """One language, and who reads it: shared words and, with a folder, those of one title."""
+
+    def __init__(
+        self,
+        language: str,
+        folder: Traversable | None = None,
+        names: Sequence[str] = (),
+        reader: int | None = None,
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.reader = reader
+        self._bundle = _bundle(language, folder)
+
+    def __call__(self, key: str, **args: Arg) -> str:
+        return self.say(Phrase(key, args))
+
+    def has(self, key: str) -> bool:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase as plain text."""
+        return self._format(phrase, None)
+
+    def parts(self, phrase: Phrase) -> list[str | Phrase]:
+        """The phrase as text, with the pieces that can be drawn left as they are."""
+        drawn: list[Phrase] = []
+        if phrase.icon:
+            return [phrase]
+        pieces = self._format(phrase, drawn).replace(_CLOSE, _OPEN).split(_OPEN)
+        return [drawn[int(text)] if place % 2 else text for place, text in enumerate(pieces) if text]
+
+    def _format(self, phrase: Phrase, drawn: list[Phrase] | None) -> str:
+        args: dict[str, object] = {}
+        for name, value in phrase.args.items():
+            args[name] = self._argument(value, drawn)
+            if isinstance(value, Seat):
+                args[f"{name}_is"] = "you" if value.number == self.reader else "other"
+        key, _, attribute = phrase.key.partition(".")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, phrase.key
+        text, problems = self._bundle.format_pattern(pattern, args)
+        if problems:
+            raise problems[0]
+        return str(text)
+
+    def _argument(self, value: Arg, drawn: list[Phrase] | None) -> str | int:
+        if isinstance(value, Phrase):
+            if value.icon and drawn is not None:
+                drawn.append(value)
+                return f"{_OPEN}{len(drawn) - 1}{_CLOSE}"
+            return self._format(value, drawn)
+        if isinstance(value, Seat):
+            if value.number < len(self.names):
+                return self.names[value.number]
+            return self("seat-number", number=value.number + 1)
+        if isinstance(value, tuple):
+            return ", ".join(str(self._argument(one, drawn)) for one in value)
+        return value
