@@ -1,5 +1,66 @@
-from setuptools import setup
-from mypyc.build import mypycify
-import glob
-fs=['src/quartier/core/luck.py','src/quartier/core/bits.py','src/quartier/core/event.py','src/quartier/core/game.py','src/quartier/bots/playout.py']+['src/quartier/titles/blueprints/%s.py'%n for n in 'pieces scoring hidden rules'.split()]
-setup(name='q',package_dir={'':'src'},packages=['quartier'],ext_modules=mypycify(['--strict']+fs,opt_level='3',debug_level='0'))
+"""Compiles the rules with mypyc; everything else is said in pyproject.toml.
+
+A folder's `compiled.txt` names its modules that are compiled. Without mypy or a C compiler
+the package is built all the same, and its rules run interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+SOURCES = Path("src")
+BUILDING = not {"bdist_wheel", "build", "build_ext", "editable_wheel"}.isdisjoint(sys.argv)
+
+
+def rules() -> list[str]:
+    """The modules to compile."""
+    return [
+        str(listing.with_name(f"{name}.py"))
+        for listing in sorted(SOURCES.rglob("compiled.txt"))
+        for name in listing.read_text("utf-8").split()
+    ]
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("QUARTIER_INTERPRETED"):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify(["--strict", *rules()], opt_level="3", debug_level="0", group_name="quartier")
+    except (ImportError, SystemExit) as error:
+        stay_interpreted(f"mypyc: {error}")
+        return []
+
+
+def stay_interpreted(why: str, *folders: str) -> None:
+    """Say why, and leave no compiled module behind that would hide a newer source."""
+    print(f"quartier: the rules could not be compiled and will run interpreted ({why})", file=sys.stderr)
+    for folder in (SOURCES, *map(Path, folders)):
+        for module in folder.rglob("*.so"):
+            module.unlink()
+
+
+class CompileRules(build_ext):
+    """All rules or none: the compiled ones only work together."""
+
+    def build_extensions(self) -> None:
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            stay_interpreted(str(error), self.build_lib)
+            self.extensions = []
+
+
+if BUILDING:
+    # before setuptools looks for the files there are
+    subprocess.run([sys.executable, "tools/vendor.py"], check=True)
+
+setup(ext_modules=extensions() if BUILDING else [], cmdclass={"build_ext": CompileRules})
