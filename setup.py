@@ -10,8 +10,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -28,7 +29,7 @@ def rules() -> list[str]:
     ]
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     if os.environ.get("QUARTIER_INTERPRETED"):
         return []
     try:
