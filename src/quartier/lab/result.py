@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 import msgspec
+
+SHARES: Final = (0, 0.05, 0.25, 0.5, 0.75, 0.95, 1)
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -65,7 +68,7 @@ class Tally:
 def spread(found: Counter[int]) -> Spread:
     count = found.total()
     mean = sum(value * times for value, times in found.items()) / count
-    return Spread(round(mean, 6), *(quantile(found, share * count) for share in (0, 0.05, 0.25, 0.5, 0.75, 0.95, 1)))
+    return Spread(round(mean, 6), *(quantile(found, share * count) for share in SHARES))
 
 
 def quantile(found: Counter[int], wanted: float) -> int:
