@@ -1,3 +1,4 @@
+title = Market
 card = card { $number }
 stalls = Stalls
 stall = { $stall ->

@@ -1,3 +1,4 @@
+title = Marché
 card = carte { $number }
 stalls = Étals
 stall = { $stall ->

@@ -1,3 +1,4 @@
+title = Targ
 card = karta { $number }
 stalls = Stragany
 stall = { $stall ->

@@ -1,0 +1,3 @@
+from quartier.cli import main
+
+raise SystemExit(main())

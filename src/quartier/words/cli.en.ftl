@@ -1,0 +1,86 @@
+# The command line.
+
+cli-about = Quartier, a table for city-building board games.
+cli-language = --lang en|fr|pl chooses the language; otherwise it is the terminal’s.
+cli-version = quartier { $version }, { $rules ->
+    [compiled] compiled rules
+   *[other] interpreted rules
+}
+cli-usage = Usage
+cli-commands = Commands
+cli-parameters = Arguments
+cli-flag-help = Show this page.
+cli-flag-version = Show the version, and whether the rules are compiled.
+cli-interpreted = The rules are not compiled: everything works, but many times slower. With a C compiler, install again.
+
+cli-serve = Open the table for browsers.
+cli-titles = List the titles, with their seats and options.
+cli-simulate = Let bots play many games and tell what came of them.
+cli-replay = Play a record again, move by move.
+cli-verify = Check that the games of a file hold: every move, every digest, the result.
+cli-bench = Measure how fast the rules are.
+
+cli-arg-title = Which title, as “quartier titles” names it.
+cli-arg-edition = A file with another edition of the title.
+cli-arg-json = Write JSON, one object a line.
+cli-arg-games = How many games.
+cli-arg-seats = How many players; by default as many as can play.
+cli-arg-bots = The bots, with commas between them; they take turns on the seats.
+cli-arg-seed = The same seed gives the same games.
+cli-arg-option = A table option, as key=value; may be given several times.
+cli-arg-records = Write a record of every game to this file.
+cli-arg-host = The address to listen on.
+cli-arg-port = The port; by default 8000, or the next free one.
+cli-arg-database = Where tables are kept: sqlite:///file or postgresql://…
+cli-arg-file = A file of records, one game a line.
+cli-arg-states = Print the whole truth after each move, as JSON.
+cli-arg-commitment = What was shown when the game began; the seed must match it.
+
+cli-column-title = title
+cli-column-name = name
+cli-column-seats = seats
+cli-column-edition = edition
+cli-column-options = options
+cli-column-wins = wins
+cli-column-mean = mean
+cli-column-low = 5%
+cli-column-median = median
+cli-column-high = 95%
+cli-column-places = 1st, 2nd…
+cli-column-compiled = compiled
+cli-column-interpreted = interpreted
+cli-column-ratio = times
+
+cli-simulated = { $games ->
+    [one] One game of { $moves } moves, { $speed } games a second
+   *[other] { $games } games of { $moves } moves on average, { $speed } games a second
+}
+cli-game = { $title } · { $edition } · seed { $seed }
+cli-place = { $place }. { $name }: { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+cli-unfinished = The game is not over.
+cli-verified = { $good ->
+    [0] No game holds
+    [one] One game holds
+   *[other] { $good } games hold
+}{ $bad ->
+    [0] .
+   *[other] , { $bad } do not.
+}
+cli-bench-of = { $title }, { $seats } seats, random play
+cli-bench-games-per-second = games a second
+cli-bench-moves-per-second = moves a second
+cli-bench-copy-ns = nanoseconds a copy
+
+cli-no-language = There is no language “{ $language }”. There are: { $languages }.
+cli-no-command = There is no command “{ $command }”; “quartier --help” lists them.
+cli-no-option = There is no option { $option } here; --help lists them.
+cli-twice = { $name } is given twice.
+cli-missing = { $name } is missing.
+cli-value = { $name } cannot be “{ $value }”.
+cli-too-much = This is too much: { $words }
+cli-unclear = This command line cannot be understood: { $why }
+cli-no-pair = An option is written key=value, not “{ $text }”.
+cli-port = Cannot listen on { $host }, port { $port }: { $why }.

@@ -1,0 +1,89 @@
+# Wiersz poleceń.
+
+cli-about = Quartier, stół do gier planszowych o budowaniu miast.
+cli-language = --lang en|fr|pl wybiera język; domyślnie jest to język terminala.
+cli-version = quartier { $version }, zasady { $rules ->
+    [compiled] skompilowane
+   *[other] interpretowane
+}
+cli-usage = Użycie
+cli-commands = Polecenia
+cli-parameters = Argumenty
+cli-flag-help = Pokaż tę stronę.
+cli-flag-version = Pokaż wersję i to, czy zasady są skompilowane.
+cli-interpreted = Zasady nie są skompilowane: wszystko działa, ale wielokrotnie wolniej. Zainstaluj ponownie, mając kompilator C.
+
+cli-serve = Otwórz stół dla przeglądarek.
+cli-titles = Wypisz gry z liczbą miejsc i opcjami.
+cli-simulate = Niech boty rozegrają wiele partii; zobacz, co z nich wyszło.
+cli-replay = Odtwórz zapisaną partię, ruch po ruchu.
+cli-verify = Sprawdź partie z pliku: każdy ruch, każdy skrót i wynik.
+cli-bench = Zmierz szybkość zasad.
+
+cli-arg-title = Gra, nazwana tak, jak podaje „quartier titles”.
+cli-arg-edition = Plik z inną edycją gry.
+cli-arg-json = Wypisz JSON, jeden obiekt w wierszu.
+cli-arg-games = Liczba partii.
+cli-arg-seats = Liczba graczy; domyślnie największa możliwa.
+cli-arg-bots = Boty oddzielone przecinkami; z partii na partię zmieniają miejsca.
+cli-arg-seed = To samo ziarno daje te same partie.
+cli-arg-option = Opcja stołu w postaci klucz=wartość; można podać kilka.
+cli-arg-records = Zapisz każdą partię do tego pliku.
+cli-arg-host = Adres, na którym serwer nasłuchuje.
+cli-arg-port = Port; domyślnie 8000 albo następny wolny.
+cli-arg-database = Gdzie przechowywać stoły: sqlite:///plik albo postgresql://…
+cli-arg-file = Plik z zapisami, jedna partia w wierszu.
+cli-arg-states = Po każdym ruchu wypisz cały stan gry jako JSON.
+cli-arg-commitment = Zobowiązanie pokazane na początku partii; ziarno musi się z nim zgadzać.
+
+cli-column-title = gra
+cli-column-name = nazwa
+cli-column-seats = miejsca
+cli-column-edition = edycja
+cli-column-options = opcje
+cli-column-wins = wygrane
+cli-column-mean = średnia
+cli-column-low = 5%
+cli-column-median = mediana
+cli-column-high = 95%
+cli-column-places = 1., 2.…
+cli-column-compiled = skompilowane
+cli-column-interpreted = interpretowane
+cli-column-ratio = razy
+
+cli-simulated = { $games ->
+    [one] Jedna partia, liczba ruchów: { $moves }; partie na sekundę: { $speed }
+   *[other] Partie: { $games }, ruchów średnio: { $moves }; partie na sekundę: { $speed }
+}
+cli-game = { $title } · { $edition } · ziarno { $seed }
+cli-place = { $place }. { $name }: { $score ->
+    [one] 1 punkt
+    [few] { $score } punkty
+   *[many] { $score } punktów
+}
+cli-unfinished = Partia nie jest skończona.
+cli-verified = { $good ->
+    [0] Żadna partia się nie zgadza
+    [one] Jedna partia się zgadza
+    [few] { $good } partie się zgadzają
+   *[many] { $good } partii się zgadza
+}{ $bad ->
+    [0] .
+    [one] , jedna nie.
+   *[many] , { $bad } nie.
+}
+cli-bench-of = { $title }, miejsca: { $seats }, ruchy losowe
+cli-bench-games-per-second = partie na sekundę
+cli-bench-moves-per-second = ruchy na sekundę
+cli-bench-copy-ns = nanosekundy na kopię
+
+cli-no-language = Nie ma języka „{ $language }”. Dostępne są: { $languages }.
+cli-no-command = Nie ma polecenia „{ $command }”; wypisze je „quartier --help”.
+cli-no-option = Nie ma tu opcji { $option }; wypisze je --help.
+cli-twice = { $name } podano dwa razy.
+cli-missing = Brakuje { $name }.
+cli-value = { $name } nie może mieć wartości „{ $value }”.
+cli-too-much = To zbyt wiele: { $words }
+cli-unclear = Nie można zrozumieć tego polecenia: { $why }
+cli-no-pair = Opcję zapisuje się jako klucz=wartość, a nie „{ $text }”.
+cli-port = Nie można nasłuchiwać na { $host }, port { $port }: { $why }.
