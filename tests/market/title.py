@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TypeVar
 
 import msgspec
 from htpy import Element, circle, rect
@@ -24,6 +28,8 @@ from quartier.core.title import (
 )
 from quartier.draw.svg import canvas, frame, label, mark
 from tests.market.game import CHOICES, NOT_YET, Market
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 STALLS = ("left", "right")
 
@@ -51,6 +57,15 @@ class View(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+def group(edition: Edition, key: str, shape: type[S]) -> S:
+    try:
+        return msgspec.convert(edition.values()[key], shape)
+    except KeyError:
+        raise Mistake("edition-group", file=edition.key, group=key, why="missing") from None
+    except msgspec.ValidationError as error:
+        raise Mistake("edition-group", file=edition.key, group=key, why=str(error)) from error
+
+
 def members(bits: int) -> tuple[int, ...]:
     return tuple(card for card in range(bits.bit_length()) if bits >> card & 1)
 
@@ -67,29 +82,22 @@ class MarketTitle(Title[Market, View]):
     news = frozenset({"reveal", "round"})
     game: type[Market] = Market
 
+    @cached_property
+    def folder(self) -> Traversable:
+        return files(__package__)
+
     def checked(self, edition: Edition) -> Edition:
-        for key, shape in (("cards", Cards), ("stalls", Stalls)):
-            try:
-                msgspec.convert(edition.values()[key], shape)
-            except KeyError:
-                raise Mistake("edition-group", file=edition.key, group=key, why="missing") from None
-            except msgspec.ValidationError as error:
-                raise Mistake("edition-group", file=edition.key, group=key, why=str(error)) from error
-        cards, right = self.cards(edition), edition.groups["stalls"].values["right"]
+        cards, stalls = group(edition, "cards", Cards), group(edition, "stalls", Stalls)
         if not 1 <= cards.hand * 3 <= cards.count <= CHOICES // 2 or not 0 <= cards.small <= cards.count:
             raise Mistake("edition-group", file=edition.key, group="cards", why="impossible")
-        if not isinstance(right, int) or not 0 <= right < 100:
+        if not 0 <= stalls.right < 100:
             raise Mistake("edition-group", file=edition.key, group="stalls", why="impossible")
         return edition
-
-    def cards(self, edition: Edition) -> Cards:
-        return msgspec.convert(edition.values()["cards"], Cards)
 
     def deal(
         self, edition: Edition, seats: int, options: Mapping[str, str], seed: int, tell: bool = False
     ) -> Market:
-        cards = self.cards(edition)
-        right = msgspec.convert(edition.values()["stalls"], Stalls).right
+        cards, right = group(edition, "cards", Cards), group(edition, "stalls", Stalls).right
         game = self.game(cards.count, cards.hand, cards.small, right, options["double"] == "yes", seats)
         game.luck = Luck(seed, 2)
         game.told = [] if tell else None
