@@ -1,0 +1,202 @@
+"""The table as one reader sees it, panel by panel."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, div, g, path, polygon, rect
+
+from quartier.core.look import Look, Panel
+from quartier.core.phrase import Phrase, Seat, phrase
+from quartier.draw.palette import GOLD, INK, OWNERS, PAPER
+from quartier.draw.svg import at, canvas, corners, frame, label, mark, number, piece
+from quartier.titles.blueprints import dice
+from quartier.titles.blueprints.building import BLUE, LINES, cell_name, plan_card, standing_building
+from quartier.titles.blueprints.pieces import CELLS, DICE_OF_A_BUILDING
+from quartier.titles.blueprints.view import DieView, RoundView, View
+
+
+def panels(view: View, look: Look) -> list[Panel]:
+    drawn = [
+        Panel("screens", phrase("label-screens"), screens(view, look)),
+        Panel("supply", phrase("label-supply"), supply(view, look)),
+        Panel("demand", phrase("label-demand"), demand(view, look)),
+    ]
+    if view.plan is not None:
+        drawn.append(Panel("plan", phrase("label-plan"), own_plan(view, look)))
+        drawn.append(Panel("building", phrase("label-building"), own_building(view, look)))
+    if view.rounds:
+        drawn.append(Panel("track", phrase("label-track"), track(view.rounds[-1], view, look)))
+    return drawn
+
+
+def die_mark(die: DieView) -> str:
+    return f"die-{dice.LETTERS[die.colour]}{die.face}"
+
+
+def die_phrase(colour: int, face: int) -> Phrase:
+    return phrase("die", colour=dice.LETTERS[colour], face=face)
+
+
+# what everybody sees
+
+
+def screens(view: View, look: Look) -> Element:
+    """The others behind their screens, in turn order, with the dice they were seen to take."""
+    order = [(view.first + step) % view.seats for step in range(view.seats)]
+    return div(class_="row")[
+        [screen(view, look, seat) for seat in order if seat != view.seat]
+    ]
+
+
+def screen(view: View, look: Look, seat: int) -> Element:
+    colours = OWNERS[seat]
+    name = look.words.say(phrase("name", who=Seat(seat)))
+    busy = seat == view.active and not view.over
+    skyline = [
+        rect(x=number(62 + place * 22), y=number(92 - height), width="16", height=number(height), fill=PAPER, opacity=".16")
+        for place, height in enumerate((22, 38, 30, 52, 34, 58, 26))
+    ]
+    drawn: list[Node] = [
+        polygon(
+            points=corners([(24, 8), (256, 8), (272, 94), (8, 94)]), fill=colours.front, stroke="currentColor",
+            stroke_width="1.5", stroke_linejoin="round",
+        ),
+        polygon(points=corners([(24, 8), (256, 8), (259, 25), (21, 25)]), fill=colours.top),
+        skyline,
+        label(name, 140, 68, 22, weight=600, fill="#FFFFFF"),
+    ]
+    if seat == view.first:
+        drawn.append(first_sign(34, 34, look))
+    if busy:
+        drawn.append(path(d="M8 101H272", stroke="#C8402F", stroke_width="4", class_="busy"))
+    return canvas(280, 150, class_="screen")[drawn, tray(view, seat, 140, 127)]
+
+
+def first_sign(x: float, y: float, look: Look) -> Element:
+    """The hard hat of whoever began the round."""
+    return g(at(x, y), role="img", aria_label=look.words("label-first-seat"))[
+        path(d="M2 18a13 13 0 0 1 26 0Z", fill=GOLD, stroke=INK, stroke_width="1.4"),
+        path(d="M-2 18h34v4h-34Z", fill=GOLD, stroke=INK, stroke_width="1.4", stroke_linejoin="round"),
+        path(d="M15 5v9", stroke=INK, stroke_width="1.4"),
+    ]
+
+
+def tray(view: View, seat: int, middle: float, y: float) -> Element:
+    """The dice a seat took this round; the one set aside is crossed out."""
+    step = 36.0
+    drawn: list[Node] = []
+    for place in range(DICE_OF_A_BUILDING):
+        x = middle + (place - (DICE_OF_A_BUILDING - 1) / 2) * step
+        if place < len(view.taken[seat]):
+            taken = view.taken[seat][place]
+            body: list[Node] = [dice.flat(taken.die.colour, taken.die.face, 28)]
+            if taken.aside:
+                body.append(path(d="M-11 11L11 -11", stroke="#C8402F", stroke_width="3.5", stroke_linecap="round"))
+            drawn.append(piece(f"die-{taken.die.id}", *body, x=x, y=y))
+        else:
+            drawn.append(
+                rect(
+                    x=number(x - 13), y=number(y - 13), width="26", height="26", rx="5", fill="none",
+                    stroke="currentColor", stroke_opacity=".4", stroke_dasharray="3 3",
+                )
+            )
+    return g[drawn]
+
+
+def supply(view: View, look: Look) -> Element:
+    return div(class_="row dice")[
+        [
+            canvas(68, 76, class_="die")[
+                mark(
+                    look, die_mark(die), look.words.say(die_phrase(die.colour, die.face)),
+                    piece(f"die-{die.id}", dice.cube(die.colour, die.face, 31), x=34, y=38),
+                    frame(look, die_mark(die), 2.5, 2.5, 63, 71, 12),
+                )
+            ]
+            for die in view.pool
+        ]
+    ]
+
+
+def demand(view: View, look: Look) -> Element:
+    """The two materials that break ties, the first before the second."""
+    drawn: list[Node] = [rect(width="200", height="118", rx="12", fill=BLUE)]
+    for place, colour in enumerate(view.demand):
+        x = 56 + place * 88
+        name = look.words.say(phrase("material", colour=dice.LETTERS[colour]))
+        drawn.append(g(at(x, 50), role="img", aria_label=name)[dice.cube(colour, 1, 27)])
+        drawn.append(label(look.words(f"label-demand-{place + 1}"), x, 106, 16, fill=LINES))
+    return canvas(200, 118, class_="demand")[drawn]
+
+
+def track(last: RoundView, view: View, look: Look) -> Element:
+    """The points of the buildings of the last round, on the board's track from 1 to 50."""
+    width = 940.0
+    drawn: list[Node] = [rect(y="26", width=number(width), height="26", rx="6", fill="#EADFC6", class_="tray")]
+    step = width / 50
+    for place in range(1, 51):
+        x = (place - 0.5) * step
+        if place % 5 == 0:
+            drawn.append(label(str(place), x, 45, 14))
+        else:
+            drawn.append(path(d=f"M{number(x)} 34v10", stroke="currentColor", stroke_opacity=".35"))
+    stacked: dict[int, int] = {}
+    for seat in sorted(range(view.seats), key=lambda one: last.sheets[one].total):
+        total = min(max(last.sheets[seat].total, 1), 50)
+        level = stacked[total] = stacked.get(total, -1) + 1
+        x = (total - 0.5) * step
+        drawn.append(marker(f"marker-{seat}", x, 22 - level * 9, seat))
+    return canvas(width, 56, class_="track")[drawn]
+
+
+def marker(key: str, x: float, y: float, seat: int) -> Element:
+    return piece(
+        key,
+        path(d="M-8 0L0 10L8 0V-12H-8Z", fill=OWNERS[seat].front, stroke="currentColor", stroke_width="1.3"),
+        x=x, y=y,
+    )
+
+
+# what only this seat sees
+
+
+def cell_labels(view: View, look: Look) -> list[str]:
+    """What a cell is called for whoever cannot see it."""
+    assert view.plan is not None
+    return [
+        look.words.say(
+            phrase("label-cell", cell=cell_name(cell), wanted=view.plan[cell], height=len(view.towers[cell]))
+        )
+        for cell in range(CELLS)
+    ]
+
+
+def kinds(view: View) -> list[list[tuple[int, int]]]:
+    return [[(die.colour, die.face) for die in tower] for tower in view.towers]
+
+
+def own_plan(view: View, look: Look) -> Element:
+    assert view.plan is not None
+    return plan_card(view.plan, kinds(view), look, cell_labels(view, look))
+
+
+def own_building(view: View, look: Look) -> Element:
+    assert view.plan is not None
+    keys = [[f"die-{die.id}" for die in tower] for tower in view.towers]
+    return standing_building(
+        view.plan, kinds(view), look, cell_labels(view, look), keys, pending=about_to_stand(look)
+    )
+
+
+def about_to_stand(look: Look) -> tuple[int, int] | None:
+    """The cell and the value of the die that the picked marks would place."""
+    cells = [cell for cell in range(CELLS) if f"cell-{cell_name(cell)}" in look.picked]
+    values = [int(name[-1]) for name in look.picked if name.startswith("die-")]
+    return (cells[0], values[0]) if look.pending and cells and values else None
+
+
+# in a line of text
+
+
+def icon(name: str) -> Element:
+    """`w4` is a die, `w` its material alone, `aside` the sign of a die that leaves."""
+    return dice.token(dice.LETTERS.index(name[0]), int(name[1:]) if len(name) > 1 else None)
