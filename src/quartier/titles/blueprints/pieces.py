@@ -18,7 +18,8 @@ STONE: Final = 2
 GLASS: Final = 3
 COLOURS: Final = 4
 FACES: Final = 6
-DICE_OF_A_COLOUR: Final = 8
+MOST_OF_A_COLOUR: Final = 8
+"""Three bits tell the dice of a colour apart."""
 
 ROWS: Final = 3
 COLUMNS: Final = 2
@@ -69,11 +70,15 @@ class Pieces:
 
     def __init__(
         self,
+        dice: list[int],
+        plan_keys: list[str],
         plans: list[list[int]],
         pool: dict[int, int],
         awards: dict[int, list[int]],
         award_points: list[int],
+        award_copies: int,
         prize_points: int,
+        prize_copies: int,
         plan_bonus: int,
         wood_touch: int,
         recycled: list[int],
@@ -82,6 +87,11 @@ class Pieces:
         integrity: int,
         materials: int,
     ) -> None:
+        self.bag: i64 = 0
+        for colour, count in enumerate(dice):
+            self.bag |= count << (8 * colour)
+        self.bag_size: i64 = sum(dice)
+        self.plan_keys: list[str] = plan_keys
         flat: vec[i64] = vec[i64]([0] * (len(plans) * CELLS))
         for number, heights in enumerate(plans):
             for cell, height in enumerate(heights):
@@ -91,7 +101,9 @@ class Pieces:
         self.pool: dict[int, int] = pool
         self.awards: dict[int, list[int]] = awards
         self.award_points: vec[i64] = vec[i64](award_points)
+        self.award_copies: int = award_copies
         self.prize_points: i64 = prize_points
+        self.prize_copies: int = prize_copies
         self.plan_bonus: i64 = plan_bonus
         self.wood_touch: i64 = wood_touch
         self.recycled: vec[i64] = vec[i64](recycled)

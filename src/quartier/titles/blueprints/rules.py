@@ -7,26 +7,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quartier.core.bits import count_bits, take_bit
+from quartier.core.bits import count_bits, lowest_bit, take_bit
 from quartier.core.event import EVERYBODY, Event
 from quartier.core.game import Game
 from quartier.core.luck import Luck, stir
+from quartier.titles.blueprints.closing import Closing, with_page
 from quartier.titles.blueprints.hidden import EVERY_FACE, imagine_others, still_fits
 from quartier.titles.blueprints.pieces import (
     AWARDS,
     CELLS,
-    COLOURS,
     DICE_OF_A_BUILDING,
-    DICE_OF_A_COLOUR,
     EMPTY,
     FACES,
-    PRIZES,
     ROUNDS,
     Pieces,
     face_of,
     make_die,
 )
-from quartier.titles.blueprints.scoring import ITEMS, count_colour, points, prizes_earned
 
 BAG: Final = 0
 DICE: Final = 1
@@ -41,17 +38,7 @@ DISCARD: Final = 7
 CHOICES: Final = 256
 """A code is `kind * 8 + place`, the place being a cell or one of the two above."""
 
-FULL_BAG: Final = 0x08080808
 NO_LUCK: Final = Luck(0)
-
-# one seat's part of a round that is over: towers, plan, points by item, award (0 for none), prizes
-SHEET: Final = 14
-SHEET_PLAN: Final = 6
-SHEET_POINTS: Final = 7
-SHEET_AWARD: Final = 12
-SHEET_PRIZES: Final = 13
-HEADER: Final = 3
-"""Before the seats of a round that is over: first seat, the two colours in demand."""
 
 
 class Blueprints(Game):
@@ -99,7 +86,7 @@ class Blueprints(Game):
         fits: i64 = self.fits[seat]
         if self.strict and not self.discarding and not self.something_fits(fits):
             fits = 0
-        codes: vec[i64] = vec[i64]([0] * 54)
+        codes: vec[i64] = vec[i64]([0] * (self.pool_size * CELLS))
         count: i64 = 0
         last: i64 = -1
         place: i64 = 0
@@ -210,15 +197,10 @@ class Blueprints(Game):
 
     def roll(self) -> i64:
         """A die from the bag, rolled into the pool, which is kept in order."""
-        rest: i64 = self.luck.below(BAG, self.bag_size)
-        colour: i64 = 0
-        left: i64 = self.bag & 255
-        while rest >= left:
-            rest -= left
-            colour += 1
-            left = (self.bag >> (8 * colour)) & 255
+        colour: i64 = colour_at(self.bag, self.luck.below(BAG, self.bag_size))
         self.draw(colour)
-        die: i64 = make_die(colour, self.luck.below(DICE, FACES) + 1, left - 1)
+        which: i64 = (self.bag >> (8 * colour)) & 255
+        die: i64 = make_die(colour, self.luck.below(DICE, FACES) + 1, which)
         place: i64 = self.pool_size
         while place > 0 and self.pool[place - 1] > die:
             self.pool[place] = self.pool[place - 1]
@@ -234,24 +216,17 @@ class Blueprints(Game):
     # a round
 
     def start_round(self) -> None:
-        self.bag = FULL_BAG
-        self.bag_size = COLOURS * DICE_OF_A_COLOUR
+        self.bag = self.pieces.bag
+        self.bag_size = self.pieces.bag_size
         self.pool_size = 0
         self.discards = vec[i64]()
         self.lap = 0
         self.active = self.first
-        first: i64 = self.luck.below(BAG, COLOURS)
-        second: i64 = self.luck.below(BAG, COLOURS - 1)
-        if second >= first:
-            second += 1
-        self.demand[0] = first
-        self.demand[1] = second
-        self.draw(first)
-        self.draw(second)
+        self.draw_demand()
         if self.told is not None:
             self.tell(
                 "round", EVERYBODY,
-                {"round": self.round, "first": self.first, "demand": [first, second]},
+                {"round": self.round, "first": self.first, "demand": list(self.demand)},
             )
         seat: i64 = 0
         while seat < self.seats:
@@ -265,6 +240,17 @@ class Blueprints(Game):
         if self.told is not None:
             self.tell("pool", EVERYBODY, {"dice": self.pool_dice()})
 
+    def draw_demand(self) -> None:
+        """Two dice of different colours: as long as the second is like the first it goes back."""
+        first: i64 = colour_at(self.bag, self.luck.below(BAG, self.bag_size))
+        same: i64 = (self.bag >> (8 * first)) & 255
+        others: i64 = self.bag - (same << (8 * first))
+        second: i64 = colour_at(others, self.luck.below(BAG, self.bag_size - same))
+        self.demand[0] = first
+        self.demand[1] = second
+        self.draw(first)
+        self.draw(second)
+
     def deal_plan(self, seat: i64) -> None:
         plan: i64 = take_bit(self.plans_left, self.luck.below(PLANS, count_bits(self.plans_left)))
         self.plans_left ^= 1 << plan
@@ -273,95 +259,34 @@ class Blueprints(Game):
         cell: i64 = 0
         while cell < CELLS:
             self.towers[seat * CELLS + cell] = EMPTY
-            self.taken[seat * CELLS + cell] = 0
             cell += 1
+        step: i64 = 0
+        while step < DICE_OF_A_BUILDING:
+            self.taken[seat * DICE_OF_A_BUILDING + step] = 0
+            step += 1
         if self.told is not None:
             self.tell("plan", seat, {}, {"plan": plan})
 
     def end_round(self) -> None:
-        start: i64 = len(self.archive)
-        archive: vec[i64] = vec[i64]([0] * (start + HEADER + SHEET * self.seats))
-        at: i64 = 0
-        while at < start:
-            archive[at] = self.archive[at]
-            at += 1
-        archive[start] = self.first
-        archive[start + 1] = self.demand[0]
-        archive[start + 2] = self.demand[1]
-        sheets: i64 = start + HEADER
-        order: vec[i64] = vec[i64]([0] * self.seats)
-        earned: vec[i64] = vec[i64]([0] * self.seats)
+        closing = Closing(self.towers, self.plans, self.first, self.demand, self.seats, self.pieces)
+        self.archive = with_page(self.archive, closing.page)
         seat: i64 = 0
         while seat < self.seats:
-            won: vec[i64] = points(self.towers, seat * CELLS, self.plans[seat], self.pieces)
-            sheet: i64 = sheets + seat * SHEET
-            total: i64 = 0
-            at = 0
-            while at < CELLS:
-                archive[sheet + at] = self.towers[seat * CELLS + at]
-                at += 1
-            archive[sheet + SHEET_PLAN] = self.plans[seat]
-            at = 0
-            while at < ITEMS:
-                archive[sheet + SHEET_POINTS + at] = won[at]
-                total += won[at]
-                at += 1
-            order[seat] = total * 4096 + self.standing(seat)
-            earned[seat] = prizes_earned(self.towers, seat * CELLS, self.pieces)
+            award: i64 = closing.award(seat)
+            if award >= 0:
+                self.awards[seat * AWARDS + award] = self.awards[seat * AWARDS + award] + 1
+            self.prizes[seat] = self.prizes[seat] + count_bits(closing.prizes(seat))
             seat += 1
-        self.give_awards(archive, sheets, order)
-        self.give_prizes(archive, sheets, order, earned)
-        self.archive = archive
-        self.first = lowest(order)
         if self.told is not None:
-            self.tell("scored", EVERYBODY, {"round": self.round})
+            self.tell_closing(closing)
         self.round += 1
         if self.round == ROUNDS:
             self.over = True
             if self.told is not None:
-                self.tell("end", EVERYBODY, {"scores": list(self.scores())})
+                self.tell("end", EVERYBODY, {"scores": list(self.scores()), "ranking": list(self.ranking())})
         else:
+            self.first = closing.last()
             self.start_round()
-
-    def standing(self, seat: i64) -> i64:
-        """How a tied seat stands: more in demand, first colour before second, then the later turn."""
-        late: i64 = (seat - self.first + self.seats) % self.seats
-        first: i64 = count_colour(self.towers, seat * CELLS, self.demand[0])
-        second: i64 = count_colour(self.towers, seat * CELLS, self.demand[1])
-        return first << 8 | second << 4 | late
-
-    def give_awards(self, archive: vec[i64], sheets: i64, order: vec[i64]) -> None:
-        placed: i64 = 0
-        for award in self.pieces.awards[int(self.seats)]:
-            best: i64 = -1
-            seat: i64 = 0
-            while seat < self.seats:
-                if not (placed >> seat) & 1 and (best < 0 or order[seat] > order[best]):
-                    best = seat
-                seat += 1
-            placed |= 1 << best
-            medal: i64 = award
-            archive[sheets + best * SHEET + SHEET_AWARD] = medal + 1
-            self.awards[best * AWARDS + medal] = self.awards[best * AWARDS + medal] + 1
-
-    def give_prizes(
-        self, archive: vec[i64], sheets: i64, order: vec[i64], earned: vec[i64]
-    ) -> None:
-        prize: i64 = 0
-        while prize < PRIZES:
-            best: i64 = -1
-            seat: i64 = 0
-            while seat < self.seats:
-                if (earned[seat] >> prize) & 1 and (
-                    best < 0 or (order[seat] & 4095) > (order[best] & 4095)
-                ):
-                    best = seat
-                seat += 1
-            if best >= 0:
-                sheet: i64 = sheets + best * SHEET + SHEET_PRIZES
-                archive[sheet] = archive[sheet] | 1 << prize
-                self.prizes[best] = self.prizes[best] + 1
-            prize += 1
 
     # the score
 
@@ -474,6 +399,23 @@ class Blueprints(Game):
     def pool_dice(self) -> list[int]:
         return list(self.pool[: self.pool_size])
 
+    def tell_closing(self, closing: Closing) -> None:
+        self.tell("reveal", EVERYBODY, {"round": self.round})
+        seat: i64 = 0
+        while seat < self.seats:
+            self.tell("score", seat, {"points": closing.points(seat)})
+            seat += 1
+        seat = 0
+        while seat < self.seats:
+            award: i64 = closing.award(seat)
+            if award >= 0:
+                self.tell("award", seat, {"award": award})
+            prizes: i64 = closing.prizes(seat)
+            while prizes > 0:
+                self.tell("prize", seat, {"prize": lowest_bit(prizes)})
+                prizes &= prizes - 1
+            seat += 1
+
     def tell(
         self, kind: str, seat: i64, open: dict[str, object], own: dict[str, object] | None = None
     ) -> None:
@@ -495,7 +437,7 @@ def deal(
     game.plans_left = (1 << pieces.plan_count) - 1
     game.plans = vec[i64]([0] * seats)
     game.demand = vec[i64]([0] * 2)
-    game.pool = vec[i64]([0] * 10)
+    game.pool = vec[i64]([0] * pieces.pool[seats])
     game.fits = vec[i64]([0] * seats)
     game.towers = vec[i64]([EMPTY] * (seats * CELLS))
     game.taken = vec[i64]([0] * (seats * DICE_OF_A_BUILDING))
@@ -505,12 +447,12 @@ def deal(
     return game
 
 
-def lowest(order: vec[i64]) -> i64:
-    """The seat ranked last."""
-    last: i64 = 0
-    seat: i64 = 1
-    while seat < len(order):
-        if order[seat] < order[last]:
-            last = seat
-        seat += 1
-    return last
+def colour_at(bag: i64, rest: i64) -> i64:
+    """The colour of one of the dice in a bag, counted from 0 colour by colour."""
+    colour: i64 = 0
+    left: i64 = bag & 255
+    while rest >= left:
+        rest -= left
+        colour += 1
+        left = (bag >> (8 * colour)) & 255
+    return colour
