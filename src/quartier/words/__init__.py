@@ -12,6 +12,9 @@ from quartier.core.phrase import Arg, Phrase, Seat
 
 LANGUAGES = ("en", "fr", "pl")
 
+_LARGEST = 10**15
+"""Numbers from here on are not grouped, rounded or counted: only written."""
+
 _OPEN, _CLOSE = "\ue000", "\ue001"
 
 
@@ -98,4 +101,6 @@ class Words:
             return self("seat-number", number=value.number + 1)
         if isinstance(value, tuple):
             return ", ".join(str(self._argument(one, drawn)) for one in value)
+        if isinstance(value, int) and abs(value) >= _LARGEST:
+            return str(value)
         return value

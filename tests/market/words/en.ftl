@@ -1,4 +1,7 @@
 title = Market
+about = Everybody sells at two stalls.
+section-turn = Your turn
+section-scoring = Scoring
 card = card { $number }
 stalls = Stalls
 stall = { $stall ->

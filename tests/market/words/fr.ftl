@@ -1,4 +1,7 @@
 title = Marché
+about = Chacun vend à deux étals.
+section-turn = Votre tour
+section-scoring = Décompte
 card = carte { $number }
 stalls = Étals
 stall = { $stall ->

@@ -1,4 +1,7 @@
 title = Targ
+about = Wszyscy sprzedają na dwóch straganach.
+section-turn = Twoja kolej
+section-scoring = Punktacja
 card = karta { $number }
 stalls = Stragany
 stall = { $stall ->
