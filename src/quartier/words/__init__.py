@@ -97,10 +97,15 @@ class Words:
             return self._format(value, drawn)
         if isinstance(value, Seat):
             if value.number < len(self.names):
-                return self.names[value.number]
+                return _plain(self.names[value.number])
             return self("seat-number", number=value.number + 1)
         if isinstance(value, tuple):
             return ", ".join(str(self._argument(one, drawn)) for one in value)
         if isinstance(value, int) and abs(value) >= _LARGEST:
             return str(value)
-        return value
+        return _plain(value) if isinstance(value, str) else value
+
+
+def _plain(text: str) -> str:
+    """Nobody's name opens a place for a piece."""
+    return text.replace(_OPEN, "").replace(_CLOSE, "")
