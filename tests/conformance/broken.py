@@ -93,6 +93,16 @@ class TellingDraws(Market):
             self.luck.below(0, 2)
 
 
+@against("at_the_same_time_is_in_any_order")
+class FirstComeFirstServed(Market):
+    """Who sends a card first keeps the others from that stall."""
+
+    def choices(self, seat: i64) -> vec[i64]:
+        codes = list(super().choices(seat))
+        free = [code for code in codes if code % 2 not in {other % 2 for other in self.chosen if other >= 0}]
+        return vec[i64](free or codes)
+
+
 @against("bots_choose_what_is_offered")
 class GreedyCheats(MarketTitle):
     def greedy(self, game: Market, seat: int, luck: Luck) -> int:

@@ -66,6 +66,27 @@ def every_choice_plays(title: AnyTitle, play: Play) -> None:
             assert moves <= title.most_moves(play.seats), f"code {code} leads to {moves} moves"
 
 
+@law(plays=20)
+def at_the_same_time_is_in_any_order(title: AnyTitle, play: Play) -> None:
+    """Of those who decide together nobody gains or loses a choice by being first."""
+    scene = Scene(title, play)
+    game = scene.now()
+    owing = seats_owing(game)
+    luck = scene.luck(3)
+    picks = []
+    for seat in owing:
+        codes = game.choices(seat)
+        picks.append((seat, int(codes[luck.below(1, len(codes))])))
+    ends = []
+    for order in (picks, picks[::-1]):
+        other = game.copy()
+        for seat, code in order:
+            assert code in list(other.choices(seat)), f"another's choice takes {code} from seat {seat}"
+            other.play(seat, code)
+        ends.append((other.digest(), truth(title, other)))
+    assert ends[0] == ends[1], "it matters who chooses first"
+
+
 @law(plays=12)
 def bots_choose_what_is_offered(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
