@@ -69,6 +69,7 @@ class CompileRules(build_ext):
 
 if BUILDING:
     # before setuptools looks for the files there are
-    subprocess.run([sys.executable, "tools/vendor.py"], check=True)
+    if failed := subprocess.run([sys.executable, "tools/vendor.py"]).returncode:
+        raise SystemExit(failed)
 
 setup(ext_modules=extensions() if BUILDING else [], cmdclass={"build_ext": CompileRules})
