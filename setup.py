@@ -19,6 +19,9 @@ from setuptools.errors import BaseError, CCompilerError
 SOURCES = Path("src")
 BUILDING = not {"bdist_wheel", "build", "build_ext", "editable_wheel"}.isdisjoint(sys.argv)
 
+MYPY = ("--strict", "--follow-imports=silent", "--ignore-missing-imports")
+"""What the rules import besides one another need not be there yet when a package is built."""
+
 
 def rules() -> list[str]:
     """The modules to compile."""
@@ -35,7 +38,7 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify(["--strict", *rules()], opt_level="3", debug_level="0", group_name="quartier")
+        return mypycify([*MYPY, *rules()], opt_level="3", debug_level="0", group_name="quartier")
     except (ImportError, SystemExit) as error:
         stay_interpreted(f"mypyc: {error}")
         return []
@@ -67,9 +70,8 @@ class CompileRules(build_ext):
             self.extensions = []
 
 
-if BUILDING:
-    # before setuptools looks for the files there are
-    if failed := subprocess.run([sys.executable, "tools/vendor.py"]).returncode:
-        raise SystemExit(failed)
+# before setuptools looks for the files there are
+if BUILDING and (failed := subprocess.run([sys.executable, "tools/vendor.py"]).returncode):
+    raise SystemExit(failed)
 
 setup(ext_modules=extensions() if BUILDING else [], cmdclass={"build_ext": CompileRules})
