@@ -7,11 +7,14 @@ for all (`--hypothesis-profile=wild` takes ten times as many, at random).
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 
 from quartier.titles import AnyTitle
 from tests.conformance.laws import LAWS, asking, playing, recording, secrets  # noqa: F401 (laws enlist)
 from tests.conformance.plays import Play, plays, some_plays
+
+ENOUGH = (Phase.explicit, Phase.reuse, Phase.generate)
+"""A play that breaks a law is small as it is; to shrink it costs minutes."""
 
 SHARE: dict[str, float] = {}
 """Of the ordinary number of plays, for titles that need another."""
@@ -25,7 +28,7 @@ def budget(title: AnyTitle, often: int) -> int:
 def test_law(title: AnyTitle, law: str) -> None:
     check, often = LAWS[law]
 
-    @settings(max_examples=budget(title, often))
+    @settings(max_examples=budget(title, often), phases=ENOUGH)
     @given(play=plays(title))
     def holds(play: Play) -> None:
         check(title, play)

@@ -101,8 +101,6 @@ def test_figures_are_drawn(title: AnyTitle) -> None:
             if rule.figure:
                 assert "<svg" in str(title.figure(rule.figure, look))
     assert "<svg" in str(title.cover())
-    with pytest.raises(KeyError):
-        title.figure("nothing-of-the-kind", Look(words_for(title, None)))
 
 
 def test_rules_of_the_house_are_told() -> None:

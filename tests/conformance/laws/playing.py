@@ -15,7 +15,7 @@ def truth(title: AnyTitle, game: object) -> bytes:
     return msgspec.json.encode(title.truth(game))
 
 
-@law(plays=40)
+@law(plays=100)
 def what_is_asked_is_sane(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.start()
@@ -35,7 +35,7 @@ def what_is_asked_is_sane(title: AnyTitle, play: Play) -> None:
             game.play(*scene.line[n])
 
 
-@law(plays=40)
+@law(plays=100)
 def every_play_ends(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.at(len(scene.line))
@@ -47,7 +47,7 @@ def every_play_ends(title: AnyTitle, play: Play) -> None:
         assert place == 1 + sum(other < place for other in places), f"no ranking: {places}"
 
 
-@law(plays=12)
+@law(plays=60)
 def every_choice_plays(title: AnyTitle, play: Play) -> None:
     """Each choice on offer changes the game, and a random game can go on from it to the end."""
     scene = Scene(title, play)
@@ -66,7 +66,7 @@ def every_choice_plays(title: AnyTitle, play: Play) -> None:
             assert moves <= title.most_moves(play.seats), f"code {code} leads to {moves} moves"
 
 
-@law(plays=20)
+@law(plays=40)
 def at_the_same_time_is_in_any_order(title: AnyTitle, play: Play) -> None:
     """Of those who decide together nobody gains or loses a choice by being first."""
     scene = Scene(title, play)
@@ -87,7 +87,7 @@ def at_the_same_time_is_in_any_order(title: AnyTitle, play: Play) -> None:
     assert ends[0] == ends[1], "it matters who chooses first"
 
 
-@law(plays=12)
+@law(plays=60)
 def bots_choose_what_is_offered(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.now()
@@ -98,7 +98,7 @@ def bots_choose_what_is_offered(title: AnyTitle, play: Play) -> None:
         assert title.greedy(game.imagine(seat, scene.luck()), seat, scene.luck()) == code
 
 
-@law(plays=40)
+@law(plays=100)
 def a_copy_is_independent_and_complete(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.now()
@@ -120,7 +120,7 @@ def a_copy_is_independent_and_complete(title: AnyTitle, play: Play) -> None:
     assert truth(title, copy) == truth(title, game)
 
 
-@law(plays=40)
+@law(plays=60)
 def the_same_game_again(title: AnyTitle, play: Play) -> None:
     """Seed and moves say everything: digest, truth and events; undo is a replay without the last move."""
     scene = Scene(title, play)
@@ -150,7 +150,7 @@ def vars_of(event: object) -> bytes:
     return data
 
 
-@law(plays=40)
+@law(plays=50)
 def equal_digests_are_equal_games(title: AnyTitle, play: Play) -> None:
     """Whatever differs in the truth shows in the digest: along a game, and across each choice in it."""
     scene = Scene(title, play)
@@ -173,7 +173,7 @@ def equal_digests_are_equal_games(title: AnyTitle, play: Play) -> None:
             game.play(*scene.line[n])
 
 
-@law(plays=40)
+@law(plays=80)
 def nothing_appears_or_vanishes(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.start()
@@ -188,7 +188,7 @@ def nothing_appears_or_vanishes(title: AnyTitle, play: Play) -> None:
         assert title.pieces(game) == pieces, f"pieces come or go at move {n + 1}"
 
 
-@law(plays=8)
+@law(plays=20)
 def looking_changes_nothing(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.now()

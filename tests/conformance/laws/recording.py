@@ -22,7 +22,7 @@ def record_of(scene: Scene, moves: int) -> Record:
     return record
 
 
-@law(plays=15)
+@law(plays=30)
 def a_record_replays(title: AnyTitle, play: Play) -> None:
     """Written, read, replayed: the same line, the same digests, the same choices and states."""
     scene = Scene(title, play)

@@ -13,7 +13,7 @@ from tests.conformance.plays import Play, Scene, seats_owing, twin
 from tests.conformance.sight import assert_same_sight, log_line, sight, words_for
 
 
-@law(plays=25)
+@law(plays=80)
 def no_leak_in_words(title: AnyTitle, play: Play) -> None:
     """View, choices, log, prompt, standing, sheets, previews: of every seat, and of who only watches."""
     scene = Scene(title, play)
@@ -30,7 +30,7 @@ def no_leak_in_words(title: AnyTitle, play: Play) -> None:
         assert told == kept, f"an imagined game tells more than seat {seat} could"
 
 
-@law(plays=10)
+@law(plays=50)
 def no_leak_in_pictures(title: AnyTitle, play: Play) -> None:
     scene = Scene(title, play)
     game = scene.now()
@@ -41,7 +41,7 @@ def no_leak_in_pictures(title: AnyTitle, play: Play) -> None:
         assert_same_sight(before, after, f"seat {viewer}")
 
 
-@law(plays=25)
+@law(plays=80)
 def the_log_tells_no_more_than_the_view_shows(title: AnyTitle, play: Play) -> None:
     """Two moves of another that leave a seat the same view are told to it alike, but for what is revealed."""
     scene = Scene(title, play)
@@ -71,7 +71,7 @@ def the_log_tells_no_more_than_the_view_shows(title: AnyTitle, play: Play) -> No
                 )
 
 
-@law(plays=25)
+@law(plays=80)
 def what_may_be_undone_taught_nothing(title: AnyTitle, play: Play) -> None:
     """After a move without news the mover sees the same, whatever he could not know before it."""
     scene = Scene(title, play)
@@ -92,7 +92,7 @@ def what_may_be_undone_taught_nothing(title: AnyTitle, play: Play) -> None:
             )
 
 
-@law(plays=15)
+@law(plays=50)
 def an_imagined_game_is_a_game(title: AnyTitle, play: Play) -> None:
     """It can be played to its end, alike for the same luck, and imagined again."""
     scene = Scene(title, play)
