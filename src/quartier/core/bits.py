@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+
+HIGHEST: Final = 0x2000000000000000
+
+
+def bit(member: i64) -> i64:
+    """The set of this one member, up to 61. Compiled, `1 << member` is only 32 bits wide."""
+    return HIGHEST >> (61 - member)
 
 
 def count_bits(bits: i64) -> i64:

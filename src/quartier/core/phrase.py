@@ -25,14 +25,14 @@ class Phrase(msgspec.Struct, frozen=True):
 Arg = str | int | Phrase | Seat | tuple["Arg", ...]
 
 
-def phrase(key: str, **args: Arg) -> Phrase:
+def phrase(key: str, /, **args: Arg) -> Phrase:
     return Phrase(key, args)
 
 
 class Mistake(Exception):
     """Something asked for that cannot be had, with the sentence that says so."""
 
-    def __init__(self, key: str, **args: Arg) -> None:
+    def __init__(self, key: str, /, **args: Arg) -> None:
         super().__init__(key, args)
         self.phrase = Phrase(key, args)
 

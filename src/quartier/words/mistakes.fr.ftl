@@ -7,5 +7,6 @@ option-impossible = L’option { $option } ne peut pas valoir « { $value } ». 
 edition-unreadable = L’édition { $file } n’est pas du TOML valable : { $why }.
 edition-group = Dans l’édition { $file }, le groupe { $group } contient une erreur : { $why }.
 edition-head = L’édition { $file } ne se présente pas comme il faut : { $why }.
+edition-value = L’édition de { $title } n’est pas jouable : dans le groupe { $group }, { $key } : { $why }.
 file-unreadable = Impossible de lire { $file } : { $why }.
 file-unwritable = Impossible d’écrire { $file } : { $why }.

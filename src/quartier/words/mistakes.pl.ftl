@@ -10,5 +10,6 @@ option-impossible = Opcja { $option } nie może mieć wartości „{ $value }”
 edition-unreadable = Edycja { $file } nie jest poprawnym plikiem TOML: { $why }.
 edition-group = Edycja { $file } ma błąd w grupie { $group }: { $why }.
 edition-head = Edycja { $file } ma błędny nagłówek: { $why }.
+edition-value = Tą edycją gry { $title } nie da się grać: grupa { $group }, { $key }: { $why }.
 file-unreadable = Nie można odczytać pliku { $file }: { $why }.
 file-unwritable = Nie można zapisać pliku { $file }: { $why }.

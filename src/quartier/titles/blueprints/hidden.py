@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartier.core.bits import count_bits, take_bit
+from quartier.core.bits import bit, count_bits, take_bit
 from quartier.core.luck import Luck
 from quartier.titles.blueprints.pieces import CELLS, DICE_OF_A_BUILDING, EMPTY, Pieces, face_of
 
@@ -58,17 +58,17 @@ class Others:
         untried: i64 = self.unseen
         while untried:
             plan: i64 = take_bit(untried, self.luck.below(IMAGINED, count_bits(untried)))
-            untried ^= 1 << plan
+            untried ^= bit(plan)
             self.plans[seat] = plan
             self.fits[seat] = self.pieces.open_cells(plan) * EVERY_FACE
             cell: i64 = 0
             while cell < CELLS:
                 self.towers[seat * CELLS + cell] = EMPTY
                 cell += 1
-            self.unseen ^= 1 << plan
+            self.unseen ^= bit(plan)
             if self.build_from(seat, 0) and self.imagine_from(seat + 1):
                 return True
-            self.unseen |= 1 << plan
+            self.unseen |= bit(plan)
         return False
 
     def build_from(self, seat: i64, step: i64) -> bool:
@@ -104,7 +104,7 @@ def imagine_others(
     seat: i64 = 0
     while seat < seats:
         if seat != viewer:
-            others.unseen |= 1 << plans[seat]
+            others.unseen |= bit(plans[seat])
         seat += 1
     others.imagine_from(0)
     return others.unseen

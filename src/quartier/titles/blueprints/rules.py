@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from quartier.core.bits import count_bits, lowest_bit, take_bit
+from quartier.core.bits import bit, count_bits, lowest_bit, take_bit
 from quartier.core.event import EVERYBODY, Event
 from quartier.core.game import Game
 from quartier.core.luck import Luck, stir
@@ -253,7 +253,7 @@ class Blueprints(Game):
 
     def deal_plan(self, seat: i64) -> None:
         plan: i64 = take_bit(self.plans_left, self.luck.below(PLANS, count_bits(self.plans_left)))
-        self.plans_left ^= 1 << plan
+        self.plans_left ^= bit(plan)
         self.plans[seat] = plan
         self.fits[seat] = self.pieces.open_cells(plan) * EVERY_FACE
         cell: i64 = 0
@@ -265,7 +265,7 @@ class Blueprints(Game):
             self.taken[seat * DICE_OF_A_BUILDING + step] = 0
             step += 1
         if self.told is not None:
-            self.tell("plan", seat, {}, {"plan": plan})
+            self.tell("plan", seat, {}, {"plan": self.pieces.plan_keys[int(plan)]})
 
     def end_round(self) -> None:
         closing = Closing(self.towers, self.plans, self.first, self.demand, self.seats, self.pieces)
@@ -434,7 +434,7 @@ def deal(
     game.told = [] if tell else None
     game.luck = Luck(seed, STREAMS)
     game.first = first if first >= 0 else game.luck.below(SEATS, seats)
-    game.plans_left = (1 << pieces.plan_count) - 1
+    game.plans_left = bit(pieces.plan_count) - 1
     game.plans = vec[i64]([0] * seats)
     game.demand = vec[i64]([0] * 2)
     game.pool = vec[i64]([0] * pieces.pool[seats])

@@ -106,6 +106,7 @@ def count_colour(towers: vec[i64], at: i64, colour: i64) -> i64:
 
 def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
     """The prizes this building qualifies for, as bits."""
+    # four bits a count
     of_colour: i64 = 0
     of_face: i64 = 0
     highest: i64 = 0
@@ -114,8 +115,8 @@ def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
         tower: i64 = towers[at + cell]
         height: i64 = 0
         while tower > 1:
-            of_colour += 1 << (8 * colour_of(tower & 255))
-            of_face += 1 << (8 * (face_of(tower & 255) - 1))
+            of_colour += 1 << (4 * colour_of(tower & 255))
+            of_face += 1 << (4 * (face_of(tower & 255) - 1))
             height += 1
             tower >>= 8
         if height > highest:
@@ -124,7 +125,7 @@ def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
     most_of_a_colour: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        count: i64 = (of_colour >> (8 * colour)) & 255
+        count: i64 = (of_colour >> (4 * colour)) & 15
         if count > most_of_a_colour:
             most_of_a_colour = count
         colour += 1
@@ -132,7 +133,7 @@ def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
     most_of_a_face: i64 = 0
     face: i64 = 0
     while face < FACES:
-        same: i64 = (of_face >> (8 * face)) & 255
+        same: i64 = (of_face >> (4 * face)) & 15
         if same == 0:
             every_face = False
         if same > most_of_a_face:
