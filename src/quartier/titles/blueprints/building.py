@@ -103,14 +103,15 @@ def standing_building(
     keys: Sequence[Sequence[str]] = (),
     pending: tuple[int, int] | None = None,
     unit: float = 62,
-    room: int = 3,
     **attributes: str,
 ) -> Element:
     """The building on its plan. `pending` is the cell and the value of the die about to be placed.
 
-    `room`: for how many floors there is place above the ground.
+    The canvas is as high as the plan, and grows with towers that go beyond it.
     """
-    floors = max([room, *(len(tower) + 1 for tower in towers)])
+    floors = max([*plan, *(len(tower) for tower in towers)])
+    if pending is not None:
+        floors = max(floors, len(towers[pending[0]]) + 1)
     grid = Iso(ROWS * unit * 0.9 + 20, (floors + 0.4) * unit, unit)
     width = (ROWS + COLUMNS) * unit * 0.9 + 40
     height = (floors + 0.4) * unit + (ROWS + COLUMNS) * unit * 0.5 + 34
@@ -149,7 +150,7 @@ def standing_building(
 
 def small_building(plan: Sequence[int], towers: Towers) -> Element:
     """For score sheets and figures."""
-    return standing_building(plan, towers, unit=34, room=2)
+    return standing_building(plan, towers, unit=34)
 
 
 def towers_with(cells: Iterable[tuple[int, Sequence[tuple[int, int]]]]) -> list[list[tuple[int, int]]]:

@@ -62,14 +62,14 @@ def hatched(look: Look) -> Element:
     plan = [0, 2, 2, 1, 0, 1]
     return canvas(360, 220, class_="figure")[
         g(transform="translate(30 5)")[plan_card(plan, towers_with([]), None, width="150", height="206")],
-        g(transform="translate(190 30)")[standing_building(plan, towers_with([]), unit=34, room=1, width="160", height="150")],
+        g(transform="translate(190 30)")[standing_building(plan, towers_with([]), unit=34, width="160", height="150")],
     ]
 
 
 def wood_touch(look: Look) -> Element:
     towers = towers_with([(3, [(WOOD, 5), (GLASS, 2)]), (1, [(STONE, 4)]), (2, [(RECYCLED, 6)])])
     return canvas(360, 200, class_="figure")[
-        standing_building([0, 1, 1, 2, 0, 0], towers, unit=40, room=1, width="220", height="190"),
+        standing_building([0, 1, 1, 2, 0, 0], towers, unit=40, width="220", height="190"),
         label("3 × 2 = 6", 285, 105, 26, weight=650),
     ]
 
@@ -120,7 +120,7 @@ def plan_met(look: Look) -> Element:
     )
     return canvas(380, 230, class_="figure")[
         g(transform="translate(8 8)")[plan_card(plan, towers_with([]), None, width="120", height="170")],
-        g(transform="translate(135 0)")[standing_building(plan, towers, unit=40, room=2, width="190", height="222")],
+        g(transform="translate(135 0)")[standing_building(plan, towers, unit=40, width="190", height="222")],
         label("+6", 345, 120, 34, weight=700, fill=RED),
     ]
 

@@ -62,7 +62,7 @@ def screen(view: View, look: Look, seat: int) -> Element:
         ),
         polygon(points=corners([(24, 8), (256, 8), (259, 25), (21, 25)]), fill=colours.top),
         skyline,
-        label(name, 140, 68, 22, weight=600, fill="#FFFFFF"),
+        label(name, 140, 68, 25, weight=600, fill="#FFFFFF"),
     ]
     if seat == view.first:
         drawn.append(first_sign(34, 34, look))
@@ -131,7 +131,7 @@ def demand(view: View, look: Look) -> Element:
 def track(last: RoundView, view: View, look: Look) -> Element:
     """The points of the buildings of the last round, on the board's track from 1 to 50."""
     width = 940.0
-    drawn: list[Node] = [rect(y="26", width=number(width), height="26", rx="6", fill="#EADFC6", class_="tray")]
+    drawn: list[Node] = [rect(y="26", width=number(width), height="26", rx="6", fill="currentColor", fill_opacity=".1")]
     step = width / 50
     for place in range(1, 51):
         x = (place - 0.5) * step
