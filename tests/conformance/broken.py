@@ -386,3 +386,34 @@ class OptionIgnored(MarketTitle):
     ) -> Market:
         self.deals += 1
         return super().deal(edition, seats, options, seed + self.deals // 4, tell)
+
+
+# at a table
+
+
+@against("a_move_is_understood_as_written_and_as_clicked")
+class WrittenLikeAnotherIsClicked(MarketTitle):
+    """Its first choice is written as the marks of the second."""
+
+    def describe(self, game: Market, seat: int, code: int) -> Choice:
+        choice, codes = super().describe(game, seat, code), list(game.choices(seat))
+        if code == codes[0] and len(codes) > 1:
+            other = super().describe(game, seat, codes[1])
+            return Choice(code, choice.marks, " ".join(other.marks), choice.words)
+        return choice
+
+
+@against("a_mangled_move_is_refused")
+class Fragile(MarketTitle):
+    def why_not(self, game: Market, seat: int, marks: Sequence[str]) -> Refusal | None:
+        if len(marks) > 2:
+            raise ValueError("too many marks")
+        return super().why_not(game, seat, marks)
+
+
+@against("what_is_taken_back_never_was")
+class CopiesWithoutPlayed(Market):
+    def copy(self) -> Market:
+        twin = super().copy()
+        twin.played = self.played & ~1
+        return twin

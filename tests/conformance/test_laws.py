@@ -10,7 +10,7 @@ import pytest
 from hypothesis import Phase, given, settings
 
 from quartier.titles import AnyTitle
-from tests.conformance.laws import LAWS, asking, playing, recording, secrets  # noqa: F401 (laws enlist)
+from tests.conformance.laws import LAWS, secrets
 from tests.conformance.plays import Play, plays, some_plays
 
 ENOUGH = (Phase.explicit, Phase.reuse, Phase.generate)

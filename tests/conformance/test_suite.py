@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from fluent.runtime.errors import FluentReferenceError
 
@@ -14,28 +16,32 @@ from tests.conformance.plays import some_plays
 from tests.market.title import MarketTitle
 
 
-def obey(title: MarketTitle, law: str) -> None:
-    several = some_plays(title, 30)
+def trial(law: str) -> Callable[[MarketTitle], None]:
+    """The law, tried on thirty plays."""
     if law in OVER_SEVERAL:
-        OVER_SEVERAL[law](title, several)
-    else:
-        for play in several:
-            LAWS[law][0](title, play)
+        return lambda title: OVER_SEVERAL[law](title, some_plays(title, 30))
+    check, _ = LAWS[law]
+
+    def obey(title: MarketTitle) -> None:
+        for play in some_plays(title, 30):
+            check(title, play)
+
+    return obey
 
 
 @pytest.mark.parametrize("law", [*LAWS, *OVER_SEVERAL])
 def test_a_whole_title_keeps_every_law(law: str) -> None:
-    obey(MarketTitle(), law)
+    trial(law)(MarketTitle())
 
 
 @pytest.mark.parametrize(("law", "kind"), BROKEN, ids=[kind.__name__ for _, kind in BROKEN])
 def test_a_broken_title_is_found_out(
     law: str, kind: type[MarketTitle], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    broken = kind()
+    broken, obey = kind(), trial(law)
     monkeypatch.setitem(all_titles(), broken.key, broken)
     with pytest.raises((AssertionError, IndexError, KeyError, ValueError, FluentReferenceError, Mistake)):
-        obey(broken, law)
+        obey(broken)
 
 
 def test_every_law_is_tried_on_a_title_that_breaks_it() -> None:

@@ -19,3 +19,6 @@ def law(plays: int) -> Callable[[Law], Law]:
         return check
 
     return keep
+
+
+from tests.conformance.laws import asking, playing, recording, secrets, tables  # noqa: E402, F401 (they enlist)
