@@ -15,7 +15,7 @@ from quartier.core.title import Choice, Option, Refusal, Title
 from quartier.titles.blueprints import figures, moves, picture, prompts, sheet
 from quartier.titles.blueprints.edition import pieces_from
 from quartier.titles.blueprints.greedy import greedy
-from quartier.titles.blueprints.pieces import DICE_OF_A_BUILDING, ROUNDS
+from quartier.titles.blueprints.pieces import DICE_OF_A_BUILDING, ROUNDS, Pieces
 from quartier.titles.blueprints.preview import preview
 from quartier.titles.blueprints.rules import CHOICES, Blueprints, deal
 from quartier.titles.blueprints.stock import stock_of
@@ -31,6 +31,9 @@ class BlueprintsTitle(Title[Blueprints, View]):
     choice_count = CHOICES
     news = frozenset({"round", "plan", "pool", "roll", "reveal", "end"})
 
+    _read: tuple[Edition, Pieces] | None = None
+    """The edition dealt from last: many games are dealt from one."""
+
     # a game
 
     def checked(self, edition: Edition) -> Edition:
@@ -40,8 +43,10 @@ class BlueprintsTitle(Title[Blueprints, View]):
     def deal(
         self, edition: Edition, seats: int, options: Mapping[str, str], seed: int, tell: bool = False
     ) -> Blueprints:
+        if self._read is None or self._read[0] is not edition:
+            self._read = edition, pieces_from(edition.values())
         return deal(
-            pieces_from(edition.values()), seats, seed, strict=options["unplaceable"] == "strict", tell=tell,
+            self._read[1], seats, seed, strict=options["unplaceable"] == "strict", tell=tell,
             first=0 if options["first"] == "first-seat" else -1,
         )
 
