@@ -27,9 +27,9 @@ def at(x: float, y: float) -> dict[str, str]:
     return {"transform": f"translate({number(x)} {number(y)})"}
 
 
-def canvas(width: float, height: float, /, *, left: float = 0, top: float = 0, **attributes: str) -> Element:
+def canvas(width: float, height: float, /, **attributes: str) -> Element:
     """An SVG of this size; as wide as its place allows."""
-    box = f"{number(left)} {number(top)} {number(width)} {number(height)}"
+    box = f"0 0 {number(width)} {number(height)}"
     return svg(viewBox=box, xmlns="http://www.w3.org/2000/svg", **attributes)
 
 

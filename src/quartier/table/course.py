@@ -1,0 +1,145 @@
+"""The course of a game: what the log leads to. Nothing in here is stored or sent."""
+
+from __future__ import annotations
+
+import msgspec
+
+from quartier.core.game import Game
+from quartier.core.phrase import Mistake
+from quartier.core.title import GAME_OVER, Choice, Refusal
+from quartier.record import Record, deal, digest_text, start_record
+from quartier.table.outcome import UNDO_NEWS, UNDO_NOTHING, UNDO_OTHERS, Refused
+from quartier.titles import AnyTitle
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A line of a table's log."""
+
+    n: int
+    """From 1; the version of the table after it."""
+    seat: int
+    notation: str | None
+    """The move; None takes the last one back."""
+    digest: str
+    once: str | None = None
+    """The name its sender gave it, so that the same thing sent twice counts once."""
+
+
+class Diverged(Exception):
+    """An entry of the log cannot be played, or leads elsewhere than it did."""
+
+
+class Course:
+    """A game and the record that leads to it.
+
+    A state that stands in `game` is never changed, only replaced: whoever still draws an
+    earlier one is not disturbed, and taking a move back costs nothing.
+    """
+
+    def __init__(self, title: AnyTitle, seats: int, options: dict[str, str], seed: str) -> None:
+        self.title = title
+        self.record: Record = start_record(title, title.edition, seats, options, seed)
+        self.game: Game = deal(self.record, title.edition, tell=True)
+        self.version = 0
+        self._before: list[Game] = []
+        self._barrier = UNDO_NOTHING
+        """Why nothing before the moves of `_before` is taken back."""
+
+    def moved(self, seat: int, choice: Choice) -> tuple[Entry, Game]:
+        """The entry and the game that this choice would lead to."""
+        game = self.game.copy()
+        game.told = list(self.game.told or ())
+        game.play(seat, choice.code)
+        return Entry(self.version + 1, seat, choice.notation, digest_text(game)), game
+
+    def taken_back(self, seat: int) -> tuple[Entry, Game]:
+        """The entry and the game without the last move, or the rule that forbids it."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._without_last(seat)
+
+    def why_no_undo(self, seat: int) -> Refusal | None:
+        """The rule that keeps this seat from taking back the last move."""
+        movers = [mover for mover, _ in self.record.moves[-1:]]
+        if not self.game.owed():
+            return GAME_OVER
+        if not movers or (movers != [seat] and not self._has_moved(seat)):
+            return UNDO_NOTHING
+        if movers != [seat]:
+            return UNDO_OTHERS
+        return None if self._before else self._barrier
+
+    def take(self, entry: Entry, game: Game) -> None:
+        """Go on to what `moved` or `taken_back` found."""
+        if entry.notation is None:
+            self.record.moves.pop()
+            self.record.digests.pop()
+            if self._before:
+                self._before.pop()
+        else:
+            self._keep_what_may_be_undone(entry.seat, game)
+            self.record.moves.append((entry.seat, entry.notation))
+            self.record.digests.append(entry.digest)
+        self.game = game
+        self.version = entry.n
+
+    def follow(self, entry: Entry) -> None:
+        """Take an entry of the log as it stands there."""
+        if entry.n != self.version + 1:
+            raise Diverged(f"entry {self.version + 1} is missing")
+        try:
+            found, game = self._repeat(entry)
+        except Diverged:
+            raise
+        except Exception as error:
+            raise Diverged(f"entry {entry.n} fails: {error!r}") from error
+        if found.digest != entry.digest:
+            raise Diverged(f"entry {entry.n} leads elsewhere")
+        self.take(entry, game)
+
+    def finish(self) -> Record:
+        """The record of a game that is over."""
+        if self.game.owed():
+            raise Mistake("table-not-over")
+        self.record.close(self.game)
+        return self.record
+
+    def _repeat(self, entry: Entry) -> tuple[Entry, Game]:
+        if entry.notation is None:
+            # what the rules called news when it was accepted is not asked again
+            return self._without_last(entry.seat)
+        if not self.game.owed() >> entry.seat & 1:
+            raise Diverged(f"entry {entry.n} is out of turn")
+        for choice in self.title.menu(self.game, entry.seat):
+            if choice.notation == entry.notation:
+                return self.moved(entry.seat, choice)
+        raise Diverged(f"entry {entry.n} is no choice there")
+
+    def _without_last(self, seat: int) -> tuple[Entry, Game]:
+        game = self._before[-1] if self._before else self._played_again_without_last()
+        return Entry(self.version + 1, seat, None, digest_text(game)), game
+
+    def _played_again_without_last(self) -> Game:
+        record = self.record
+        again = Course(self.title, record.seats, record.options, record.seed)
+        if not record.moves:
+            raise Diverged("there is no move to take back")
+        for (seat, notation), digest in zip(record.moves[:-1], record.digests[:-1], strict=True):
+            again.follow(Entry(again.version + 1, seat, notation, digest))
+        return again.game
+
+    def _keep_what_may_be_undone(self, seat: int, game: Game) -> None:
+        told = game.told or []
+        brought = told[len(self.game.told or ()) :]
+        if any(event.kind in self.title.news for event in brought):
+            self._before.clear()
+            self._barrier = UNDO_NEWS
+            return
+        if self._before and self.record.moves[-1][0] != seat:
+            self._before.clear()
+            self._barrier = UNDO_OTHERS
+        self._before.append(self.game)
+
+    def _has_moved(self, seat: int) -> bool:
+        return any(mover == seat for mover, _ in reversed(self.record.moves))

@@ -1,0 +1,66 @@
+"""What the database holds. Every change here is also a step in `migrations/versions/`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", Text, nullable=False),
+    # the digest of the game as it was dealt, so that a table without moves is verified too
+    Column("dealt", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("pace", Text, nullable=False),
+    # how many entries the log has
+    Column("version", Integer, nullable=False),
+    # counts every change of any kind, so that one number tells whether memory is behind
+    Column("changes", Integer, nullable=False),
+    # the seats that owe a decision, as bits: whom to wake, and 0 when it is over
+    Column("owed", BigInteger, nullable=False),
+    # milliseconds since 1970, UTC
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_changed_at", "changed_at"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_key", Text, ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("secret_hash", Text, unique=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_key", Text, ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("notation", Text),
+    Column("digest", Text, nullable=False),
+    Column("once", Text),
+    Column("entered_at", BigInteger, nullable=False),
+    UniqueConstraint("table_key", "seat", "once", name="entries_once"),
+)

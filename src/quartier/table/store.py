@@ -1,0 +1,202 @@
+"""Where tables are kept. The log is the truth; everything else here follows from it or names people."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from quartier.table.course import Entry
+from quartier.table.database import open_database
+from quartier.table.schema import entries, seats, tables
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table as it is stored, without its log."""
+
+    key: str
+    title: str
+    edition: str
+    rules: int
+    options: dict[str, str]
+    seed: str
+    dealt: str
+    name: str
+    pace: str
+    version: int
+    changes: int
+    owed: int
+    created_at: int
+    changed_at: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    bot: str
+    secret_hash: str | None
+
+
+ROW = [tables.c[name] for name in Row.__struct_fields__]
+SEAT_ROW = [seats.c[name] for name in SeatRow.__struct_fields__]
+
+
+class Stored(msgspec.Struct, frozen=True):
+    table: Row
+    seats: list[SeatRow]
+    entries: list[Entry]
+    """Those past the version that was asked for."""
+
+
+class Taken(Exception):
+    """Somebody else wrote this entry first, or this very one was written before."""
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+        one_writer = engine.dialect.name == "sqlite"
+        self._turn = asyncio.Lock() if one_writer else nullcontext()
+
+    @classmethod
+    async def open(cls, database: str) -> Store:
+        return cls(await open_database(database))
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._turn, self._engine.begin() as connection:
+            yield connection
+
+    async def create(self, table: Row, players: list[SeatRow]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(insert(tables).values(msgspec.structs.asdict(table)))
+            await connection.execute(
+                insert(seats),
+                [{"table_key": table.key, **msgspec.structs.asdict(player)} for player in players],
+            )
+
+    async def load(self, key: str, after: int = 0) -> Stored | None:
+        """The table with the entries of its log past a version."""
+        async with self._reading.connect() as connection:
+            found = (await connection.execute(select(*ROW).where(tables.c.key == key))).one_or_none()
+            if found is None:
+                return None
+            row = Row(*found)
+            players = await connection.execute(
+                select(*SEAT_ROW).where(seats.c.table_key == key).order_by(seats.c.seat)
+            )
+            log = await connection.execute(
+                select(entries.c.n, entries.c.seat, entries.c.notation, entries.c.digest)
+                .where(entries.c.table_key == key, entries.c.n > after, entries.c.n <= row.version)
+                .order_by(entries.c.n)
+            )
+            return Stored(row, [SeatRow(*player) for player in players], [Entry(*entry) for entry in log])
+
+    async def changes(self, key: str) -> int | None:
+        async with self._reading.connect() as connection:
+            found: int | None = await connection.scalar(select(tables.c.changes).where(tables.c.key == key))
+            return found
+
+    async def append(self, key: str, entry: Entry, owed: int) -> int:
+        """Write the next entry, or raise `Taken` and write nothing; how many changes the table has seen."""
+        now = milliseconds()
+        try:
+            async with self._writing() as connection:
+                changes: int | None = await connection.scalar(
+                    update(tables)
+                    .where(tables.c.key == key, tables.c.version == entry.n - 1)
+                    .values(version=entry.n, owed=owed, changes=tables.c.changes + 1, changed_at=now)
+                    .returning(tables.c.changes)
+                )
+                if changes is None:
+                    raise Taken
+                await connection.execute(
+                    insert(entries).values(table_key=key, entered_at=now, **msgspec.structs.asdict(entry))
+                )
+        except IntegrityError:
+            raise Taken from None
+        return changes
+
+    async def has_entered(self, key: str, seat: int, once: str) -> bool:
+        async with self._reading.connect() as connection:
+            found = await connection.scalar(
+                select(entries.c.n).where(
+                    entries.c.table_key == key, entries.c.seat == seat, entries.c.once == once
+                )
+            )
+            return found is not None
+
+    async def seat_of(self, secret_hash: str) -> tuple[str, int] | None:
+        async with self._reading.connect() as connection:
+            found = await connection.execute(
+                select(seats.c.table_key, seats.c.seat).where(seats.c.secret_hash == secret_hash)
+            )
+            row = found.one_or_none()
+            return (row.table_key, row.seat) if row else None
+
+    async def sit(self, key: str, seat: int, name: str) -> int:
+        async with self._writing() as connection:
+            changes = await self._touch(connection, key)
+            await connection.execute(
+                update(seats).where(seats.c.table_key == key, seats.c.seat == seat).values(name=name)
+            )
+        return changes
+
+    async def set_pace(self, key: str, pace: str) -> int:
+        async with self._writing() as connection:
+            return await self._touch(connection, key, pace=pace)
+
+    async def _touch(self, connection: AsyncConnection, key: str, **values: str) -> int:
+        changes: int | None = await connection.scalar(
+            update(tables)
+            .where(tables.c.key == key)
+            .values(changes=tables.c.changes + 1, **values)
+            .returning(tables.c.changes)
+        )
+        assert changes is not None, key
+        return changes
+
+    async def owed_by_bots(self) -> list[str]:
+        """The tables where a bot owes a decision."""
+        async with self._reading.connect() as connection:
+            found = await connection.scalars(
+                select(tables.c.key)
+                .distinct()
+                .join(seats)
+                .where(
+                    tables.c.owed > 0,
+                    seats.c.bot != "",
+                    tables.c.owed.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1,
+                )
+            )
+            return list(found)
+
+    async def recent(self, limit: int) -> list[tuple[Row, list[SeatRow]]]:
+        """The tables that changed last, newest first."""
+        async with self._reading.connect() as connection:
+            found = await connection.execute(
+                select(*ROW).order_by(tables.c.changed_at.desc(), tables.c.key).limit(limit)
+            )
+            rows = [Row(*one) for one in found]
+            players: dict[str, list[SeatRow]] = {row.key: [] for row in rows}
+            for key, *player in await connection.execute(
+                select(seats.c.table_key, *SEAT_ROW)
+                .where(seats.c.table_key.in_(players))
+                .order_by(seats.c.seat)
+            ):
+                players[key].append(SeatRow(*player))
+            return [(row, players[row.key]) for row in rows]

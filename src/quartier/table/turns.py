@@ -1,0 +1,97 @@
+"""Bots at live tables: each table with a bot to move has one task, which pauses, decides and enters."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final
+
+from quartier.bots import STREAMS, ask, find_bot
+from quartier.core.game import Game
+from quartier.core.luck import Luck
+from quartier.record import seed_number
+from quartier.table.course import Entry
+from quartier.table.outcome import Stale
+from quartier.table.table import PAUSES, Player, Table
+
+log = logging.getLogger(__name__)
+
+Enter = Callable[[Table, Entry, Game], Awaitable[None]]
+REST: Final = 5.0
+"""Seconds before trying again when the store fails."""
+
+
+class BotTurns:
+    def __init__(self, enter: Enter) -> None:
+        self._enter = enter
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tables: dict[str, Table] = {}
+        self._closing = False
+
+    def wake(self, table: Table) -> None:
+        """See to it that the bots of this table move, if one of them is to."""
+        if not self._closing and table.key not in self._tasks and table.bot_owing():
+            self._tables[table.key] = table
+            self._tasks[table.key] = asyncio.create_task(self._run(table), name=f"bots of {table.key}")
+
+    async def close(self) -> None:
+        self._closing = True
+        for table in self._tables.values():
+            table.hurry.set()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _run(self, table: Table) -> None:
+        try:
+            while not self._closing and (bot := table.bot_owing()):
+                try:
+                    await self._pause(table)
+                    await self._decide(table, bot)
+                except Stale:
+                    continue
+                except Exception:
+                    log.exception("table %s: the store fails", table.key)
+                    await self._wait(table, REST)
+        finally:
+            del self._tasks[table.key], self._tables[table.key]
+
+    async def _pause(self, table: Table) -> None:
+        """A pause at the table's pace; a move or an undo meanwhile starts it anew."""
+        version = -1
+        while version != table.version and not self._closing:
+            version = table.version
+            await self._wait(table, PAUSES[table.pace])
+
+    async def _wait(self, table: Table, seconds: float) -> None:
+        table.hurry.clear()
+        if not self._closing:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.hurry.wait(), seconds)
+
+    async def _decide(self, table: Table, bot: Player) -> None:
+        version = table.version
+        if self._closing or table.bot_owing() != bot:
+            return
+        # thought out before the lock is taken: nobody waits for a bot
+        code = await chosen_by(table, bot)
+        async with table.lock:
+            if table.version == version and table.fault is None:
+                choice = table.title.describe(table.game, bot.seat, code)
+                await self._enter(table, *table.course.moved(bot.seat, choice))
+
+
+async def chosen_by(table: Table, bot: Player) -> int:
+    """What the bot chooses, the same on every process; its first choice if it fails."""
+    game, seat = table.game, bot.seat
+    # hashed, so that no bot can work its way back to the seed
+    luck = Luck(seed_number(f"{table.course.record.seed} bot {table.version} {seat}"), STREAMS)
+    choices = [int(code) for code in game.choices(seat)]
+    try:
+        code = int(await asyncio.to_thread(ask, find_bot(bot.bot), table.title, game.copy(), seat, luck))
+        if code in choices:
+            return code
+        log.error("table %s: bot %s chose %d, which it may not", table.key, bot.bot, code)
+    except Exception:
+        log.exception("table %s: bot %s fails", table.key, bot.bot)
+    return choices[0]

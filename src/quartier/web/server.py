@@ -1,0 +1,88 @@
+"""The house in the browser: the application, and serving it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from socket import socket
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+
+from quartier.table import Tables
+from quartier.web import at_table, creation, home, invitation, rules
+from quartier.web.errors import HANDLERS
+from quartier.web.guard import LARGEST_BODY, add_headers, few_new_tables, forms
+from quartier.web.reader import switched
+from quartier.words import Words
+
+NEW_TABLES: Final = 30
+"""How many tables one address may set in a minute."""
+
+
+def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
+    guard = forms(secrets.token_hex(32))
+
+    @asynccontextmanager
+    async def house(app: Litestar) -> AsyncIterator[None]:
+        app.state.closing = asyncio.Event()
+        app.state.tables = tables = await Tables.open(database)
+        try:
+            yield
+        finally:
+            await tables.close()
+
+    setting = Router(
+        "/", route_handlers=[creation.create_table, creation.play_now, creation.play_again],
+        middleware=[few_new_tables(new_tables).middleware],
+    )
+    return Litestar(
+        [
+            home.home, home.static, creation.new_table, setting,
+            invitation.links, invitation.seat, invitation.sit,
+            at_table.table, at_table.part, at_table.hint, at_table.sheets, at_table.record,
+            at_table.move, at_table.undo, at_table.pace, at_table.stream,
+            rules.rules, rules.edition,
+        ],
+        lifespan=[house],
+        before_request=switched,
+        before_send=[add_headers],
+        exception_handlers=HANDLERS,
+        csrf_config=guard,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude="^/static/"),
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+class House(uvicorn.Server):
+    """Says where it is, and lets those who listen go when it closes."""
+
+    def __init__(self, app: Litestar, host: str, port: int) -> None:
+        config = uvicorn.Config(
+            app, host, port, log_level="warning", server_header=False, timeout_graceful_shutdown=5
+        )
+        super().__init__(config)
+        self.app = app
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            address = self.servers[0].sockets[0].getsockname()
+            shown = f"[{address[0]}]" if ":" in address[0] else address[0]
+            print(Words("en")("web-serving", address=f"http://{shown}:{address[1]}"), flush=True)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.app.state.closing.set()
+        super().handle_exit(sig, frame)
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "sqlite:///var/quartier.db") -> None:
+    """Serve until somebody stops it."""
+    House(create_app(database), host, port).run()

@@ -1,0 +1,104 @@
+"""Score sheets: the newest as a dialog at the table, all of them on a page, and how it ended."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node
+
+from quartier.core.look import Cell, Row, Sheet
+from quartier.web.say import hidden, said
+from quartier.web.sight import Sight
+
+
+def newest_sheet(sight: Sight, sheets: list[Sheet]) -> Element:
+    words = sight.words
+    return h.dialog(".scoring", id="sheet", aria_labelledby=f"sheet-{sheets[-1].key}")[
+        sheet(sight, sheets[-1]),
+        h.div(".sheet-answers")[
+            h.a(href=f"{sight.address}/sheets")[words("web-sheets-all")] if len(sheets) > 1 else None,
+            h.form(method="dialog")[
+                h.button(".button.skip-play", type="button", data_act="skip")[words("web-skip-scoring")],
+                h.button(".button.strong", type="submit")[words("web-continue")],
+            ],
+        ],
+    ]
+
+
+def sheet(sight: Sight, one: Sheet) -> Element:
+    words, title, seats = sight.words, sight.table.title, range(sight.table.game.seats)
+    return h.section(".score-sheet")[
+        h.h2(id=f"sheet-{one.key}")[said(words, title, one.title)],
+        h.div(".wide")[
+            h.table[
+                h.thead[
+                    h.tr[
+                        h.td,
+                        [
+                            h.th(scope="col", class_="mine" if seat == sight.seat else None)[
+                                h.span(class_=f"owner owner-{seat}", aria_hidden="true"),
+                                words("web-you") if seat == sight.seat else words.names[seat],
+                            ]
+                            for seat in seats
+                        ],
+                    ],
+                    h.tr(".pictures")[h.td, [h.td[drawn] for drawn in one.pictures]]
+                    if one.pictures else None,
+                ],
+                h.tbody[[row_of(sight, row) for row in one.rows]],
+            ],
+        ],
+        h.ul(".notes")[[h.li[said(words, title, note)] for note in one.notes]] if one.notes else None,
+    ]
+
+
+def row_of(sight: Sight, row: Row) -> Element:
+    words, title = sight.words, sight.table.title
+    return h.tr(class_="total" if row.total else None)[
+        h.th(scope="row")[said(words, title, row.label)],
+        [h.td(class_={"best": cell.best})[cell_of(sight, cell)] for cell in row.cells],
+    ]
+
+
+def cell_of(sight: Sight, cell: Cell) -> Node:
+    words, title = sight.words, sight.table.title
+    return h.fragment[
+        h.b[cell.text],
+        h.span(".earned")[[said(words, title, piece) for piece in cell.pieces]] if cell.pieces else None,
+    ]
+
+
+def final_block(sight: Sight) -> Element:
+    """Places, another game, and what proves that the shuffle was fair."""
+    table, words = sight.table, sight.words
+    game = table.game
+    scores, places = list(game.scores()), list(game.ranking())
+    order = sorted(range(game.seats), key=lambda seat: places[seat])
+    return h.section(".final", id="final", aria_labelledby="final-label")[
+        h.h2(id="final-label")[words("web-final")],
+        h.ol(".places-of")[
+            [
+                h.li(class_="first" if places[seat] == 1 else None)[
+                    h.span(".place")[words("web-place", place=int(places[seat]))],
+                    h.span(class_=f"owner owner-{seat}", aria_hidden="true"),
+                    h.span(".who")[words("web-you") if seat == sight.seat else words.names[seat]],
+                    h.b[int(scores[seat])],
+                ]
+                for seat in order
+            ]
+        ],
+        h.div(".final-answers")[
+            h.form(action=f"{sight.address}/again", method="post")[
+                hidden("_csrf_token", sight.reader.token),
+                h.button(".button.red", type="submit")[words("web-again")],
+            ],
+            h.a(".button", href=f"{sight.address}/record", download=True)[words("web-record")],
+        ],
+        h.details(".proof")[
+            h.summary[words("web-proof")],
+            h.p[words("web-proof-what")],
+            h.dl[
+                h.dt[words("web-seed")], h.dd[h.code[table.revealed_seed or ""]],
+                h.dt[words("web-commitment")], h.dd[h.code[table.commitment]],
+            ],
+        ],
+    ]

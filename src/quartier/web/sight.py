@@ -1,0 +1,84 @@
+"""What one reader sees of one table now, before it is put into a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from quartier.core.look import Look
+from quartier.core.phrase import Phrase, phrase
+from quartier.core.title import Choice, Refusal
+from quartier.table import Player, Table
+from quartier.web.choosing import Choosing, choose
+from quartier.web.reader import Reader
+from quartier.words import Words
+
+
+class Sight(msgspec.Struct, frozen=True):
+    reader: Reader
+    table: Table
+    seat: int | None
+    """None for a spectator."""
+    words: Words
+    view: Any
+    menu: list[Choice]
+    choosing: Choosing
+    inviting: bool = False
+    """Whether this reader holds the links of seats that are still free."""
+
+    @property
+    def my_turn(self) -> bool:
+        return bool(self.menu)
+
+    @property
+    def over(self) -> bool:
+        return not self.table.game.owed()
+
+    @property
+    def look(self) -> Look:
+        return self.choosing.look(self.words)
+
+    @property
+    def awaited(self) -> list[Player]:
+        """Those who owe a decision."""
+        owed = self.table.game.owed()
+        return [player for player in self.table.players if owed >> player.seat & 1]
+
+    @property
+    def address(self) -> str:
+        return f"/tables/{self.table.key}"
+
+    def prompt(self) -> Phrase:
+        if self.table.fault is not None:
+            return self.table.fault
+        pending = self.choosing.pending
+        if pending is not None:
+            return phrase("web-really", move=pending.words)
+        if any(not player.name for player in self.awaited):
+            return phrase("web-seat-awaited")
+        return self.table.title.prompt(self.view)
+
+
+def sight(
+    reader: Reader, table: Table, seat: int | None, clicks: Sequence[str] = (),
+    refusal: Refusal | None = None, inviting: bool = False,
+) -> Sight:
+    """The table through this reader's eyes; `refusal` is the answer to what was just asked for."""
+    title, game = table.title, table.game
+    words = Words(reader.language, title.folder, names_of(table, reader.words()), seat)
+    asked = seat is not None and table.fault is None and game.owed() >> seat & 1
+    menu = title.menu(game, seat) if asked and seat is not None else []
+    choosing = choose(title, game, seat, menu, clicks)
+    if refusal is not None:
+        choosing = msgspec.structs.replace(choosing, refusal=refusal)
+    return Sight(reader, table, seat, words, title.view(game, seat), menu, choosing, inviting)
+
+
+def names_of(table: Table, words: Words) -> list[str]:
+    return [player.name or words("seat-number", number=player.seat + 1) for player in table.players]
+
+
+def title_name(words: Words) -> str:
+    return words("title")

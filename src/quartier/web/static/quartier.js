@@ -1,0 +1,298 @@
+// What the script adds. Without it links and forms do the same, page by page.
+
+const FRAGMENT = "text/vnd.quartier.fragment";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const phone = matchMedia("(max-width: 819px)");
+const at = () => document.getElementById("table");
+const find = (selector, from = document) => from.querySelector(selector);
+
+// showing a fragment
+
+let showing = Promise.resolve();
+let waiting = 0;
+
+/** Fragments are shown one after the other, so that every move is seen. */
+function show(html, options = {}) {
+  waiting += 1;
+  showing = showing.then(() => {
+    waiting -= 1;
+    return apply(html, options);
+  }).catch(console.error);
+  return showing;
+}
+
+function parse(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  return template.content.firstElementChild;
+}
+
+async function apply(html, { answer = false } = {}) {
+  const old = at(), was = old.dataset;
+  let next = parse(html), is = next.dataset;
+  if (Number(is.version) < Number(was.version) || !answer && is.stamp === was.stamp) return;
+  if (!answer && was.picked && is.mine !== undefined) {
+    next = await stillPicked(was.picked) ?? next;
+    is = next.dataset;
+  }
+  const moved = is.version !== was.version;
+  const before = moved ? places() : null;
+  const focused = document.activeElement?.dataset?.mark;
+  const lines = new Set([...old.querySelectorAll(".log li")].map((line) => line.id));
+  const sheets = Number(was.sheets);
+  morph(old, next);
+  document.title = at().dataset.tab;
+  hinted = null;
+  refocus(focused);
+  if (moved) tell([...document.querySelectorAll(".log li")].filter((line) => !lines.has(line.id)));
+  if (at().dataset.refused !== undefined || find(".inspector.refusing")) refuse();
+  if (moved && !still.matches && !document.hidden && waiting < 4) await glide(before);
+  if (Number(at().dataset.sheets) > sheets) openSheet(true);
+}
+
+/** The table with the picks kept, if they still go together. */
+async function stillPicked(marks) {
+  const response = await ask(`/fragment?pick=${encodeURIComponent(marks)}`);
+  const next = response?.ok ? parse(await response.text()) : null;
+  return next && next.dataset.refused === undefined ? next : null;
+}
+
+/** What the reader opened stays open, and what the browser put there stays there. */
+function morph(old, next) {
+  if (!window.Idiomorph) return old.replaceWith(next);
+  const kept = (name, node) => name === "open" && node.matches("details, dialog")
+    || name === "hidden" && node.id === "offline" || name === "data-open"
+    || name === "aria-expanded" || name === "class" && node.matches("dialog");
+  return Idiomorph.morph(old, next, { callbacks: { beforeAttributeUpdated: (name, node) => !kept(name, node) } });
+}
+
+function refocus(mark) {
+  if (document.activeElement !== document.body || !mark) return;
+  (find(`[data-mark="${CSS.escape(mark)}"]`) ?? find("#board")).focus({ preventScroll: true });
+}
+
+/** A screen reader hears the new lines of the log, oldest first; everybody sees them light up. */
+function tell(lines) {
+  for (const line of lines) {
+    line.classList.add("new");
+    line.addEventListener("animationend", () => line.classList.remove("new"), { once: true });
+  }
+  find("#news").textContent = lines.reverse().map(spoken).join(" ");
+}
+
+function spoken(element) {
+  const copy = element.cloneNode(true);
+  copy.querySelectorAll("svg").forEach((drawn) => drawn.remove());
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}
+
+// pieces glide from where they were to where they are
+
+function places() {
+  const found = new Map();
+  for (const piece of document.querySelectorAll("[id^=piece-]")) {
+    const box = piece.getBoundingClientRect();
+    if (box.width) found.set(piece.id, { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width });
+  }
+  return found;
+}
+
+async function glide(before) {
+  const after = places(), gliding = [];
+  for (const [id, now] of after) {
+    const was = before.get(id), piece = document.getElementById(id);
+    if (!was) {
+      const frames = [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }];
+      gliding.push(piece.animate(frames, { duration: 250, delay: 120 * gliding.length, easing: "ease-out", fill: "backwards" }));
+    } else if (Math.hypot(now.x - was.x, now.y - was.y) > 2) {
+      const unit = piece.parentNode.getScreenCTM?.().a ?? 1;
+      const start = `${(was.x - now.x) / unit}px ${(was.y - now.y) / unit}px`;
+      const frames = [{ translate: start, scale: was.width / now.width }, { translate: "0px 0px", scale: 1 }];
+      piece.closest(".panel")?.classList.add("above");
+      gliding.push(piece.animate(frames, { duration: 320, delay: Math.min(120 * gliding.length, 600), easing: "ease-out", fill: "backwards" }));
+      piece.animate([{ filter: "drop-shadow(0 0 3px #c8402f)" }, { filter: "none" }], { duration: 1800, delay: 320 });
+    }
+  }
+  await Promise.all(gliding.map((one) => one.finished.catch(() => {})));
+  document.querySelectorAll(".panel.above").forEach((panel) => panel.classList.remove("above"));
+}
+
+function hurry() {
+  for (const animation of find("#board").getAnimations({ subtree: true })) {
+    if (animation.effect.getComputedTiming().iterations === 1) animation.finish();
+  }
+}
+
+function refuse() {
+  const mark = at().dataset.refused;
+  find("#news").textContent = spoken(find("#inspector"));
+  if (phone.matches) openDrawer("help");
+  if (still.matches || !mark) return;
+  for (const piece of document.querySelectorAll(`[data-mark="${CSS.escape(mark)}"]`)) {
+    piece.animate([0, -5, 5, -3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 120 });
+  }
+}
+
+// asking the table
+
+async function ask(path, options = {}) {
+  try {
+    const response = await fetch(at().dataset.at + path, { ...options, headers: { Accept: FRAGMENT, ...options.headers } });
+    offline(false);
+    return response;
+  } catch {
+    offline(true);
+    return null;
+  }
+}
+
+async function pick(marks) {
+  hurry();
+  const response = await ask(`/fragment?pick=${encodeURIComponent(marks)}`);
+  if (!response?.ok) return;
+  const html = await response.text();
+  await show(html, { answer: true });
+  const sure = find("#confirm");
+  if (sure && marks && at().dataset.confirm === "off") sure.form.requestSubmit();
+}
+
+async function send(form, button) {
+  const body = new URLSearchParams(new FormData(form, button));
+  const response = await ask(new URL(form.action).pathname.slice(at().dataset.at.length), { method: "POST", body });
+  if (!response) return;
+  if (response.headers.get("content-type")?.startsWith("text/html") && (response.ok || [409, 422].includes(response.status))) {
+    const html = await response.text();
+    if (parse(html)?.id === "table") return show(html, { answer: true });
+  }
+  location.reload();
+}
+
+// pointing shows what it would be worth
+
+const hints = new Map();
+let hinted = null, timer = 0;
+
+function point(event) {
+  const target = event.target.closest?.(".mark.live, [data-marks]");
+  clearTimeout(timer);
+  if (!target) {
+    if (hinted !== null) find("#inspector").outerHTML = hinted;
+    hinted = null;
+    return;
+  }
+  timer = setTimeout(() => hint(target), 140);
+}
+
+async function hint(target) {
+  const { version, picked } = at().dataset;
+  const marks = target.dataset.marks ?? [...(picked ?? "").split(" "), target.dataset.mark].join(" ").trim();
+  const key = `${version} ${marks}`;
+  if (!hints.has(key)) {
+    const response = await ask(`/hint?pick=${encodeURIComponent(marks)}`);
+    if (!response?.ok) return;
+    hints.set(key, await response.text());
+  }
+  if (!hints.get(key) || at().dataset.version !== version || !target.isConnected) return;
+  hinted ??= find("#inspector").outerHTML;
+  find("#inspector").outerHTML = hints.get(key);
+}
+
+// score sheets
+
+function openSheet(play) {
+  const sheet = find("#sheet");
+  if (!sheet || sheet.open) return;
+  sheet.classList.toggle("played", !play || still.matches);
+  sheet.showModal();
+}
+
+// the drawer of a phone
+
+function openDrawer(tab) {
+  const rail = find("#rail");
+  if (tab) rail.dataset.open = tab; else delete rail.dataset.open;
+  for (const button of rail.querySelectorAll("[data-tab]")) button.setAttribute("aria-expanded", button.dataset.tab === tab);
+}
+
+// the line to the table
+
+function offline(gone) {
+  const notice = find("#offline");
+  if (notice) notice.hidden = !gone;
+}
+
+function listen() {
+  const source = new EventSource(`${at().dataset.at}/stream`);
+  source.onmessage = (event) => { offline(false); show(event.data); };
+  source.onerror = () => {
+    offline(true);
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 3000);
+  };
+  addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+// what is clicked, sent and typed
+
+const acts = {
+  cancel: () => pick(""),
+  sheet: () => openSheet(false),
+  skip: () => find("#sheet").classList.add("played"),
+};
+
+document.addEventListener("click", async (event) => {
+  const target = event.target.closest("a, button");
+  for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { mark, act, copy, tab, themeChoice } = target.dataset;
+  if (mark !== undefined) {
+    event.preventDefault();
+    pick(new URLSearchParams(target.href.baseVal).get("pick") ?? "");
+  } else if (act in acts && (act !== "sheet" || find("#sheet"))) {
+    event.preventDefault();
+    target.closest(".menu")?.removeAttribute("open");
+    acts[act]();
+  } else if (copy) {
+    const field = document.getElementById(copy), said = target.textContent;
+    field.select();
+    await navigator.clipboard?.writeText(field.value);
+    target.textContent = target.dataset.copied;
+    setTimeout(() => { target.textContent = said; }, 2000);
+  } else if (tab) {
+    openDrawer(find("#rail").dataset.open === tab ? "" : tab);
+  } else if (themeChoice) {
+    event.preventDefault();
+    await fetch(target.href);
+    document.documentElement.dataset.theme = themeChoice;
+    for (const other of target.parentNode.children) other.toggleAttribute("aria-current", other === target);
+  }
+});
+
+document.addEventListener("submit", (event) => {
+  const { target: form, submitter } = event;
+  if (!at() || !form.dataset.act) return;
+  event.preventDefault();
+  if (form.dataset.act === "pick") pick(submitter.value);
+  else send(form, submitter);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (!at() || find("dialog[open]")) return;
+  const focus = document.activeElement;
+  if (event.key === "Enter" && find("#confirm") && (focus === document.body || focus.closest(".mark.picked, #board:focus"))) {
+    event.preventDefault();
+    find("#confirm").form.requestSubmit();
+  } else if (event.key === "Escape") {
+    const menu = find(".menu[open]");
+    if (menu) menu.open = false;
+    else if (find("#rail").dataset.open && phone.matches) openDrawer("");
+    else if (at().dataset.picked) pick("");
+  }
+});
+
+if (at()) {
+  document.addEventListener("pointerover", point);
+  document.addEventListener("focusin", point);
+  listen();
+}

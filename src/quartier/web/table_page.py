@@ -1,0 +1,161 @@
+"""The page of a table: prompt, board and rail for one viewer. All that changes is one fragment."""
+
+from __future__ import annotations
+
+import htpy as h
+from htpy import Element, Node, VoidElement
+
+from quartier.core.look import Panel
+from quartier.core.title import Choice
+from quartier.web.assets import url
+from quartier.web.frame import Page, header, skip
+from quartier.web.rail import rail
+from quartier.web.reader import Reader
+from quartier.web.respond import stamp
+from quartier.web.say import hidden, said
+from quartier.web.sheets import final_block, newest_sheet
+from quartier.web.sight import Sight, title_name
+from quartier.web.table_menu import table_menu
+
+WATCHING = 3
+"""Seconds after which a page without script asks again, while others are to move."""
+
+
+def table_page(sight: Sight, css: str | None) -> Page:
+    words = sight.words
+    waiting = not sight.my_turn and not sight.over
+    head = h.fragment[
+        h.link(rel="stylesheet", href=css) if css else None,
+        h.noscript[h.meta(http_equiv="refresh", content=str(WATCHING))] if waiting else None,
+    ]
+    body = h.fragment[skip(words, "#board"), fragment(sight)]
+    return Page(tab_title(sight), body, "table", head)
+
+
+def table_style(sight: Sight) -> str | None:
+    return url(f"titles/{sight.table.title.key}.css")
+
+
+def tab_title(sight: Sight) -> str:
+    name = f"{title_name(sight.words)} · {sight.table.name}"
+    return f"● {name}" if sight.my_turn else name
+
+
+def fragment(sight: Sight) -> Element:
+    """All of the page that depends on the table, for this viewer and with what is picked."""
+    table, choosing, words = sight.table, sight.choosing, sight.words
+    title = table.title
+    panels = title.picture(sight.view, sight.look)
+    sheets = title.sheets(sight.view, sight.look)
+    heading = h.fragment[
+        h.b[title_name(words)], h.span(".stage")[" · ", said(words, title, title.stage(sight.view))]
+    ]
+    name, menu = words("web-table-name", name=table.name), table_menu(sight, len(sheets))
+    return h.div(
+        ".table", id="table", data_at=sight.address, data_version=table.version,
+        data_stamp=stamp(repr((table.version, table.players, table.pace, sight.seat))),
+        data_picked=" ".join(choosing.picked) or None, data_refused=choosing.refused or None,
+        data_mine=sight.my_turn, data_confirm="on" if sight.reader.confirm else "off",
+        data_sheets=len(sheets), data_tab=f"{tab_title(sight)} · Quartier",
+    )[
+        header(sight.reader, heading, name, menu),
+        prompt_bar(sight, len(sheets)),
+        h.p(".notice", id="offline", role="alert", hidden=True)[words("web-offline")],
+        h.main(id="board", class_=f"board board-{title.key}", tabindex="-1", aria_label=words("web-board"))[
+            final_block(sight) if sight.over else None,
+            [panel(sight, one) for one in panels],
+            moves_list(sight) if sight.my_turn else None,
+        ],
+        rail(sight),
+        newest_sheet(sight, sheets) if sheets else None,
+    ]
+
+
+def panel(sight: Sight, one: Panel) -> Element:
+    key, named = one.key, f"label-{one.key}"
+    return h.section(class_=f"panel panel-{key}", id=f"panel-{key}", aria_labelledby=named)[
+        h.h2(".label", id=named)[sight.words.say(one.label)], one.body
+    ]
+
+
+def prompt_bar(sight: Sight, sheets: int) -> Element:
+    words, shown = sight.words, {"prompt": True, "mine": sight.my_turn}
+    return h.section(class_=shown, id="prompt", aria_label=words("web-prompt"))[
+        h.div(".asked", role="status", aria_live="polite")[
+            h.span(".heard", id="news"),
+            h.p(id="asked")[said(words, sight.table.title, sight.prompt())],
+        ],
+        h.div(".answers", id="answers")[answers(sight, sheets)],
+    ]
+
+
+def answers(sight: Sight, sheets: int) -> Node:
+    """The buttons that answer what is asked."""
+    words, choosing = sight.words, sight.choosing
+    buttons: list[Node] = []
+    if sight.seat is not None and sight.table.may_undo(sight.seat) and not choosing.picked:
+        buttons.append(
+            h.form(action=f"{sight.address}/undo", method="post", data_act="undo")[
+                signed(sight), h.button(".button", type="submit")[words("web-undo")]
+            ]
+        )
+    if choosing.picked:
+        buttons.append(h.a(".button", href="?", data_act="cancel", id="cancel")[words("web-cancel")])
+    if choosing.pending is not None:
+        buttons.append(
+            h.form(action=f"{sight.address}/moves", method="post", data_act="move")[
+                signed(sight),
+                hidden("move", choosing.pending.notation),
+                h.button(".button.strong", type="submit", id="confirm")[words("web-confirm")],
+            ]
+        )
+    elif not choosing.picked:
+        spoken = [choice for choice in sight.menu if len(choice.marks) == 1 and "-" not in choice.marks[0]]
+        if spoken:
+            buttons.append(move_buttons(sight, spoken))
+    if sight.over and sheets:
+        buttons.append(sheets_link(sight))
+    if sight.inviting and any(not player.name and not player.bot for player in sight.table.players):
+        buttons.append(h.a(".button.strong", href=f"{sight.address}/links")[words("web-invite")])
+    return buttons
+
+
+def sheets_link(sight: Sight) -> Element:
+    return h.a(".button", href=f"{sight.address}/sheets", data_act="sheet")[sight.words("web-sheets")]
+
+
+def signed(sight: Sight) -> Node:
+    """What every form of a move carries; the same one sent twice counts once."""
+    version = sight.table.version
+    return h.fragment[token(sight.reader), hidden("version", version), hidden("once", f"{version}")]
+
+
+def token(reader: Reader) -> VoidElement:
+    return hidden("_csrf_token", reader.token)
+
+
+def moves_list(sight: Sight) -> Element:
+    """Every move in words: for whoever cannot or will not point at the board."""
+    return h.details(".moves", id="moves")[
+        h.summary[sight.words("web-moves", count=len(sight.menu))],
+        move_buttons(sight, sight.menu),
+    ]
+
+
+def move_buttons(sight: Sight, choices: list[Choice]) -> Element:
+    """Buttons that play at once, or that lead to the question whether to."""
+    words, title = sight.words, sight.table.title
+    ask = sight.reader.confirm
+    return h.form(
+        ".choices", action=sight.address if ask else f"{sight.address}/moves",
+        method="get" if ask else "post", data_act="pick" if ask else "move",
+    )[
+        None if ask else signed(sight),
+        [
+            h.button(
+                ".button", type="submit", name="pick" if ask else "move",
+                value=" ".join(choice.marks) if ask else choice.notation, data_marks=" ".join(choice.marks),
+            )[said(words, title, choice.words)]
+            for choice in choices
+        ],
+    ]

@@ -1,0 +1,52 @@
+# What cannot be had
+
+table-unknown = There is no such table.
+table-edition = This table was set up with the edition “{ $edition }”; here there is only “{ $known }”.
+table-broken = This table cannot go on: under the rules as they are now, move { $move } of its log no longer comes out as it did. The position shown is the last one that holds.
+table-not-over = The record of a game is handed out when the game is over.
+table-moved-on = The table has moved on in the meantime. Look again before you decide.
+seat-unknown = This link opens no seat.
+seat-not-free = Nobody can sit down here.
+name-empty = Please give a name.
+name-taken = Somebody at this table is already called { $name }. Please choose another name.
+pace-unknown = There is no pace “{ $pace }”. There are: { $paces }.
+seed-impossible = A seed is a line of 1 to { $most } characters that can be seen.
+once-unreadable = The request carries no proper number of its own, so it could count twice. Load the page again.
+database-unknown = A database is either sqlite:/// followed by a file, or postgresql:// followed by its address.
+database-unreachable = The database { $database } cannot be opened: { $why }.
+database-newer = The database { $database } was written by a newer Quartier than this one.
+database-driver = PostgreSQL needs one more package: pip install "quartier[postgres]".
+
+# The rules of every table
+
+rule-not-seated = A seat is moved for only by the player who has its secret link. Everybody else watches.
+    .title = A seat belongs to its link
+refuse-not-seated = You are watching this table. Only the player who has the link of a seat can move for it.
+
+rule-not-your-turn = You move when the table asks you to; the bar above the board says whose turn it is. Where several players decide in secret at the same time, each decides once, and the choices are shown when the last one is in.
+    .title = One turn after another
+refuse-not-your-turn = It is not your turn. Wait until the table asks you.
+
+rule-no-such-move = The table takes the moves it offers and no others. It offers all that the rules allow at that moment, lit up on the board and written out in the list of all moves.
+    .title = Only offered moves are played
+refuse-no-such-move = There is no such move now. What lights up on the board can be played.
+
+rule-unfinished-move = Some moves are made of several picks, such as a piece and its place. Nothing is played before the move is complete.
+    .title = A move is played as a whole
+refuse-unfinished-move = This is only a part of a move. Pick what is still missing.
+
+rule-undo-nothing = You can take back your own last move, one move after another, as far as the following rules allow. Nobody takes back a move for you.
+    .title = You take back your own moves
+refuse-undo-nothing = There is no move of yours to take back.
+
+rule-undo-others = A move can be taken back until somebody else has decided something, whether person or bot. From then on it stands.
+    .title = No taking back once somebody else has decided
+refuse-undo-others = Somebody else has decided something since your last move, so it stands.
+
+rule-undo-news = A move that brought something to light stands: a roll of dice, a card drawn, a secret revealed. Nobody can forget what they have seen.
+    .title = No taking back what has come to light
+refuse-undo-news = Your move brought something to light that cannot be unseen, so it stands.
+
+rule-game-over = When the game is over nothing is moved and nothing is taken back. The seed is shown, so that everybody can check that it is the one promised at the start.
+    .title = The end is the end
+refuse-game-over = The game is over.

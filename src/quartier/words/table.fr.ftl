@@ -1,0 +1,52 @@
+# Ce qui est impossible
+
+table-unknown = Cette table n’existe pas.
+table-edition = Cette table a été ouverte avec l’édition « { $edition } » ; il n’y a ici que « { $known } ».
+table-broken = Cette table ne peut pas continuer : avec les règles actuelles, le coup { $move } de son journal ne donne plus le même résultat. La position affichée est la dernière qui soit sûre.
+table-not-over = L’enregistrement d’une partie n’est remis qu’une fois la partie terminée.
+table-moved-on = La partie a avancé entre-temps. Regardez à nouveau avant de décider.
+seat-unknown = Ce lien n’ouvre aucune place.
+seat-not-free = Personne ne peut s’asseoir ici.
+name-empty = Veuillez indiquer un nom.
+name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
+pace-unknown = Le rythme « { $pace } » n’existe pas. Rythmes possibles : { $paces }.
+seed-impossible = Une graine est une ligne de 1 à { $most } caractères visibles.
+once-unreadable = La requête n’a pas de numéro valable et pourrait compter deux fois. Rechargez la page.
+database-unknown = Une base de données s’écrit sqlite:/// suivi d’un fichier, ou postgresql:// suivi de son adresse.
+database-unreachable = Impossible d’ouvrir la base de données { $database } : { $why }.
+database-newer = La base de données { $database } a été écrite par une version plus récente de Quartier.
+database-driver = PostgreSQL demande un paquet de plus : pip install "quartier[postgres]".
+
+# Les règles de toutes les tables
+
+rule-not-seated = Seule la personne qui possède le lien secret d’une place joue pour cette place. Toutes les autres regardent.
+    .title = Une place appartient à son lien
+refuse-not-seated = Vous regardez cette table. Seule la personne qui possède le lien d’une place peut jouer pour elle.
+
+rule-not-your-turn = Vous jouez quand la table vous le demande ; le bandeau au-dessus du plateau dit à qui c’est le tour. Quand plusieurs joueurs décident en secret au même moment, chacun décide une fois, et tout est révélé quand le dernier a choisi.
+    .title = Chacun son tour
+refuse-not-your-turn = Ce n’est pas votre tour. Attendez que la table vous sollicite.
+
+rule-no-such-move = La table n’accepte que les coups qu’elle propose. Elle propose tout ce que les règles permettent à ce moment : en lumière sur le plateau, et par écrit dans la liste de tous les coups.
+    .title = Seuls les coups proposés se jouent
+refuse-no-such-move = Ce coup n’existe pas en ce moment. Ce qui s’éclaire sur le plateau peut être joué.
+
+rule-unfinished-move = Certains coups demandent plusieurs gestes, par exemple une pièce puis son emplacement. Rien n’est joué tant que le coup n’est pas complet.
+    .title = Un coup se joue en entier
+refuse-unfinished-move = Ce n’est qu’une partie d’un coup. Choisissez ce qui manque encore.
+
+rule-undo-nothing = Vous pouvez reprendre votre propre dernier coup, puis le précédent, aussi loin que les règles suivantes le permettent. Personne ne reprend un coup à votre place.
+    .title = On ne reprend que ses propres coups
+refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
+
+rule-undo-others = Un coup peut être repris tant que personne d’autre, humain ou robot, n’a pris de décision. Ensuite, il est définitif.
+    .title = Plus de reprise dès qu’un autre a décidé
+refuse-undo-others = Quelqu’un d’autre a pris une décision depuis votre dernier coup : il est définitif.
+
+rule-undo-news = Un coup qui a dévoilé quelque chose est définitif : un lancer de dés, une carte piochée, un secret révélé. Personne ne peut oublier ce qui a été vu.
+    .title = Ce qui est dévoilé ne se reprend pas
+refuse-undo-news = Votre coup a dévoilé quelque chose que personne ne peut oublier : il est définitif.
+
+rule-game-over = Quand la partie est terminée, on ne joue plus et on ne reprend plus rien. La graine est dévoilée, et chacun peut vérifier que c’est bien celle promise au départ.
+    .title = La fin, c’est la fin
+refuse-game-over = La partie est terminée.

@@ -1,0 +1,52 @@
+# Czego nie można mieć
+
+table-unknown = Nie ma takiego stołu.
+table-edition = Ten stół założono dla wydania „{ $edition }”; tutaj jest tylko „{ $known }”.
+table-broken = Tej partii nie da się kontynuować: przy obecnych zasadach ruch { $move } z jej zapisu daje inny wynik niż wtedy, gdy go wykonano. Widzisz ostatnią pewną pozycję.
+table-not-over = Zapis partii można pobrać dopiero po jej zakończeniu.
+table-moved-on = Partia potoczyła się tymczasem dalej. Spójrz jeszcze raz, zanim podejmiesz decyzję.
+seat-unknown = Ten link nie prowadzi do żadnego miejsca.
+seat-not-free = Na tym miejscu nikt nie może usiąść.
+name-empty = Podaj imię.
+name-taken = Przy tym stole ktoś już nazywa się { $name }. Wybierz inne imię.
+pace-unknown = Nie ma tempa „{ $pace }”. Do wyboru: { $paces }.
+seed-impossible = Ziarno to jeden wiersz: od 1 do { $most } widocznych znaków.
+once-unreadable = To żądanie nie ma prawidłowego numeru i mogłoby zadziałać dwa razy. Wczytaj stronę ponownie.
+database-unknown = Bazę danych podaje się jako sqlite:/// i plik albo postgresql:// i adres.
+database-unreachable = Nie można otworzyć bazy danych { $database }: { $why }.
+database-newer = Bazę danych { $database } zapisała nowsza wersja Quartiera niż ta.
+database-driver = PostgreSQL wymaga dodatkowego pakietu: pip install "quartier[postgres]".
+
+# Zasady każdego stołu
+
+rule-not-seated = Za dane miejsce gra tylko osoba, która ma jego tajny link. Wszyscy inni oglądają.
+    .title = Miejsce należy do swojego linku
+refuse-not-seated = Oglądasz ten stół. Za dane miejsce może grać tylko osoba, która ma jego link.
+
+rule-not-your-turn = Wykonujesz ruch, gdy stół o niego prosi; pasek nad planszą mówi, czyja jest kolej. Jeśli kilka osób decyduje w tajemnicy w tym samym czasie, każda decyduje raz, a wybory zostają ujawnione po ostatnim z nich.
+    .title = Każdy po kolei
+refuse-not-your-turn = To nie twoja kolej. Poczekaj, aż stół poprosi cię o ruch.
+
+rule-no-such-move = Stół przyjmuje tylko te ruchy, które proponuje. Proponuje wszystko, na co w danej chwili pozwalają zasady: podświetla to na planszy i wypisuje na liście wszystkich ruchów.
+    .title = Gra się tylko proponowane ruchy
+refuse-no-such-move = Teraz nie ma takiego ruchu. Możesz zagrać to, co świeci się na planszy.
+
+rule-unfinished-move = Niektóre ruchy składają się z kilku wskazań, na przykład elementu i miejsca dla niego. Dopóki ruch nie jest pełny, nic się nie dzieje.
+    .title = Ruch wykonuje się w całości
+refuse-unfinished-move = To dopiero część ruchu. Wskaż to, czego jeszcze brakuje.
+
+rule-undo-nothing = Możesz cofnąć swój ostatni ruch, potem poprzedni i tak dalej, o ile pozwalają na to następne zasady. Nikt nie cofa ruchów za ciebie.
+    .title = Cofasz tylko własne ruchy
+refuse-undo-nothing = Nie masz żadnego ruchu, który można cofnąć.
+
+rule-undo-others = Ruch można cofnąć, dopóki nikt inny, człowiek ani bot, nie podjął decyzji. Potem ruch jest ostateczny.
+    .title = Nie ma cofania po cudzej decyzji
+refuse-undo-others = Po twoim ostatnim ruchu ktoś inny podjął już decyzję, więc ruch jest ostateczny.
+
+rule-undo-news = Ruch, który coś ujawnił, jest ostateczny: rzut kośćmi, dobrana karta, odkryta tajemnica. Nie da się zapomnieć tego, co się zobaczyło.
+    .title = Nie cofa się tego, co wyszło na jaw
+refuse-undo-news = Twój ruch ujawnił coś, czego nie da się zapomnieć, więc jest ostateczny.
+
+rule-game-over = Po zakończeniu partii niczego się już nie zagrywa ani nie cofa. Stół ujawnia ziarno i każdy może sprawdzić, czy jest to ziarno obiecane na początku.
+    .title = Koniec to koniec
+refuse-game-over = Partia jest skończona.

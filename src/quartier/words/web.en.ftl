@@ -1,0 +1,140 @@
+# The pages
+
+web-tagline = Build a city. Together, or against each other.
+web-what = Quartier is a table for city-building board games. Play in the browser, alone against bots or with friends by a link; nothing to install, no account.
+web-serving = Quartier is open at { $address } (Ctrl+C closes it)
+web-skip = Skip to the content
+web-menu = Menu
+web-language = Language
+web-theme = Look
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-titles = Games
+web-seats = { $least } to { $most } players
+web-play-now = Play now
+web-new-table = New table
+web-rules = Rules
+web-rules-of = { $title }: the rules
+web-edition = About this edition
+web-my-tables = Your tables
+web-your-turn = your turn
+web-others-turn = others to move
+web-over = over
+web-guest = Guest
+seat-number = Seat { $number }
+
+# Setting a table
+
+web-your-name = Your name
+web-who-plays = Who plays
+web-how = How
+web-seat-you = You
+web-seat-person = A person, by a link
+web-seat-bot = Bot: { $bot }
+web-seat-nobody = Nobody
+web-bot-greedy = greedy
+web-bot-random = random
+web-pace = Pace of the bots
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
+web-set-table = Set the table
+web-links = Links for the others
+web-links-of = Table “{ $name }” is set
+web-links-what = Send each of the others one of these links. Whoever opens it sits down at that seat.
+web-free = still free
+web-copy = Copy
+web-copied = Copied
+web-to-table = To the table
+web-invite = Invite
+web-sit-at = A seat at table “{ $name }”
+web-sit-what = You are invited to a game of { $title }.
+web-sit = Sit down
+
+# At the table
+
+web-table-name = Table “{ $name }”
+web-prompt = What is asked
+web-board = The board
+web-rail = Log, players and help
+web-log = Log
+web-players = Players
+web-help = Help
+web-you = You
+web-to-move = to move
+web-really = { $move }?
+web-seat-awaited = Waiting for somebody to take the free seat.
+web-confirm = Confirm
+web-cancel = Cancel
+web-undo = Undo
+web-moves = { $count ->
+    [one] The only move
+   *[other] All { $count } moves as a list
+}
+web-inspector-mine = Whatever has a gold ring can be picked. Click anything else to learn why it cannot.
+web-inspector = Click anything on the board to learn what the rules say about it.
+web-why-not = Why not?
+web-rule = Rule: { $title }
+web-ask = Before a move
+web-ask-on = ask me
+web-ask-off = play it
+web-offline = The connection is gone. Trying again …
+web-sheets = Score sheets
+web-sheets-all = All score sheets
+web-sheets-of = Score sheets of table “{ $name }”
+web-sheets-none = No round has been scored yet.
+web-skip-scoring = Skip
+web-continue = Continue
+web-final = The end
+web-place = { $place }.
+web-again = Play again
+web-record = Download the record
+web-proof = Was the shuffle fair?
+web-proof-what = When the game began, the table showed the commitment: a fingerprint of the seed from which every roll and draw follows. The seed is shown now. Anybody can check that they belong together and replay the whole game: quartier verify, with the record.
+web-seed = Seed
+web-commitment = Commitment
+
+# Rules and edition
+
+web-contents = Contents
+web-house-rules = At every table
+web-house-rules-what = These rules are the table’s, whatever is played at it.
+web-printed-at = printed
+web-our-ruling = our ruling
+web-edition-what = { $name }. Every number, card and map of this game is data with a source. Here you see which of them stand in print, which somebody reported, and which we had to reconstruct.
+web-source-printed = printed
+    .why = It stands like this in the rulebook or on the pieces.
+web-source-reported = reported
+    .why = Players or reviewers who have the box in hand tell so.
+web-source-reconstructed = reconstructed
+    .why = Nobody has published it. We built something that fits all that is known; it plays well, but the cards in your box will differ.
+
+# What goes wrong
+
+web-malformed = What was sent cannot be read.
+web-field-missing = “{ $field }” is missing.
+web-field-number = “{ $field }” must be a number.
+web-way-home = Home
+web-way-back = Back
+web-error-400 = That does not work
+    .why = What was sent cannot be read.
+web-error-403 = Not allowed
+    .why = This is not yours to do.
+web-error-404 = Nothing here
+    .why = There is no such page. Perhaps the address is incomplete.
+web-error-405 = Not like this
+    .why = This address is not used that way.
+web-error-409 = Not now
+    .why = The table is not in that state.
+web-error-413 = Too much
+    .why = So much at once is not taken. A move is a line of text.
+web-error-429 = Slowly
+    .why = You have set very many tables in a short time. Wait a minute.
+web-error-500 = Something broke
+    .why = The mistake is ours and has been noted. No accepted move is lost.
+web-error-other = That does not work
+    .why = The request cannot be answered.
+web-error-forged = This form is not from here
+    .why = The form did not carry the mark of our page, or the mark is too old. Nothing was done. Load the page again and repeat it.

@@ -1,0 +1,143 @@
+# Les pages
+
+web-tagline = Bâtissez une ville. Ensemble, ou les uns contre les autres.
+web-what = Quartier est une table pour jeux de société où l’on bâtit des villes. Jouez dans le navigateur, seul contre des robots ou avec des amis grâce à un lien ; rien à installer, aucun compte à créer.
+web-serving = Quartier est ouvert à l’adresse { $address } (Ctrl+C pour fermer)
+web-skip = Aller au contenu
+web-menu = Menu
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Système
+web-theme-light = Claire
+web-theme-dark = Sombre
+web-titles = Jeux
+web-seats = De { $least } à { $most } joueurs
+web-play-now = Jouer tout de suite
+web-new-table = Nouvelle table
+web-rules = Règles
+web-rules-of = { $title } : les règles
+web-edition = À propos de cette édition
+web-my-tables = Vos tables
+web-your-turn = à vous de jouer
+web-others-turn = les autres réfléchissent
+web-over = terminée
+web-guest = Invité
+seat-number = Place { $number }
+
+# Dresser une table
+
+web-your-name = Votre nom
+web-who-plays = Qui joue
+web-how = Comment
+web-seat-you = Vous
+web-seat-person = Une personne, par un lien
+web-seat-bot = Robot : { $bot }
+web-seat-nobody = Personne
+web-bot-greedy = gourmand
+web-bot-random = au hasard
+web-pace = Rythme des robots
+web-pace-slow = lent
+web-pace-normal = normal
+web-pace-fast = rapide
+web-pace-instant = immédiat
+web-set-table = Dresser la table
+web-links = Liens pour les autres
+web-links-of = La table « { $name } » est dressée
+web-links-what = Envoyez à chacun des autres un de ces liens. Qui l’ouvre s’assoit à cette place.
+web-free = encore libre
+web-copy = Copier
+web-copied = Copié
+web-to-table = À la table
+web-invite = Inviter
+web-sit-at = Une place à la table « { $name } »
+web-sit-what = On vous invite à une partie de { $title }.
+web-sit = S’asseoir
+
+# À la table
+
+web-table-name = Table « { $name } »
+web-prompt = Ce qui est demandé
+web-board = Le plateau
+web-rail = Journal, joueurs et aide
+web-log = Journal
+web-players = Joueurs
+web-help = Aide
+web-you = Vous
+web-to-move = à son tour
+web-really = { $move } ?
+web-seat-awaited = On attend que quelqu’un prenne la place libre.
+web-confirm = Confirmer
+web-cancel = Renoncer
+web-undo = Reprendre
+web-moves = { $count ->
+    [one] Le seul coup possible
+   *[other] Les { $count } coups possibles, en liste
+}
+web-inspector-mine = Tout ce qui est cerclé d’or peut être choisi. Cliquez ailleurs pour savoir pourquoi ce n’est pas possible.
+web-inspector = Cliquez sur un élément du plateau pour savoir ce qu’en disent les règles.
+web-why-not = Pourquoi pas ?
+web-rule = Règle : { $title }
+web-ask = Avant un coup
+web-ask-on = me demander
+web-ask-off = jouer aussitôt
+web-offline = La connexion est coupée. Nouvel essai…
+web-sheets = Feuilles de score
+web-sheets-all = Toutes les feuilles de score
+web-sheets-of = Feuilles de score de la table « { $name } »
+web-sheets-none = Aucune manche n’a encore été comptée.
+web-skip-scoring = Passer
+web-continue = Continuer
+web-final = Fin de la partie
+web-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+web-again = Rejouer
+web-record = Télécharger la partie
+web-proof = Le mélange était-il honnête ?
+web-proof-what = Au début de la partie, la table a affiché un engagement : l’empreinte de la graine dont découlent tous les lancers et tous les tirages. La graine est maintenant dévoilée. Chacun peut vérifier que l’une correspond à l’autre et rejouer toute la partie : quartier verify, avec la partie téléchargée.
+web-seed = Graine
+web-commitment = Engagement
+
+# Règles et édition
+
+web-contents = Sommaire
+web-house-rules = À toutes les tables
+web-house-rules-what = Ces règles sont celles de la table, quel que soit le jeu.
+web-printed-at = imprimé
+web-our-ruling = notre arbitrage
+web-edition-what = { $name }. Chaque nombre, chaque carte, chaque plan de ce jeu est une donnée qui a sa source. Vous voyez ici ce qui est imprimé, ce qui est rapporté et ce que nous avons dû reconstituer.
+web-source-printed = imprimé
+    .why = C’est écrit ainsi dans la règle ou sur le matériel.
+web-source-reported = rapporté
+    .why = Des joueurs ou des critiques qui ont la boîte en main le disent.
+web-source-reconstructed = reconstitué
+    .why = Personne ne l’a publié. Nous avons bâti quelque chose qui s’accorde avec tout ce que l’on sait ; cela se joue bien, mais les cartes de votre boîte seront différentes.
+
+# Ce qui ne va pas
+
+web-malformed = Ce qui a été envoyé est illisible.
+web-field-missing = Il manque « { $field } ».
+web-field-number = « { $field } » doit être un nombre.
+web-way-home = Accueil
+web-way-back = Retour
+web-error-400 = Cela ne va pas
+    .why = Ce qui a été envoyé est illisible.
+web-error-403 = Pas permis
+    .why = Ce n’est pas à vous de le faire.
+web-error-404 = Rien ici
+    .why = Cette page n’existe pas. L’adresse est peut-être incomplète.
+web-error-405 = Pas de cette façon
+    .why = Cette adresse ne s’utilise pas ainsi.
+web-error-409 = Pas maintenant
+    .why = La table n’en est pas là.
+web-error-413 = C’est trop
+    .why = On n’accepte pas tant d’un coup. Un coup tient en une ligne.
+web-error-429 = Doucement
+    .why = Vous avez dressé beaucoup de tables en peu de temps. Attendez une minute.
+web-error-500 = Quelque chose s’est cassé
+    .why = La faute est de notre côté et elle est notée. Aucun coup accepté n’est perdu.
+web-error-other = Cela ne va pas
+    .why = On ne peut pas répondre à cette demande.
+web-error-forged = Ce formulaire ne vient pas d’ici
+    .why = Le formulaire ne portait pas la marque de notre page, ou cette marque est trop vieille. Rien n’a été fait. Rechargez la page et recommencez.

@@ -1,0 +1,63 @@
+"""What a person does at a table, step by step."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+MINE = "#table[data-mine]"
+OVER = "#final"
+
+
+def set_table(page: Page, seats: list[str], name: str = "Ada", pace: str = "instant") -> str:
+    """Set a table of Blueprints by the form; its address."""
+    page.goto("/tables/new?title=blueprints")
+    page.fill("#name", name)
+    for seat in range(4):
+        page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "nobody") if seat > 0 else None
+    page.select_option("#pace", pace)
+    page.click("main button[type=submit]")
+    return page.url
+
+
+def version(page: Page) -> int:
+    return int(page.get_attribute("#table", "data-version") or 0)
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Whether it is this player's turn; otherwise it is over."""
+    page.wait_for_selector(f"{MINE}, {OVER}")
+    close_sheet(page)
+    return page.locator(OVER).count() == 0
+
+
+def close_sheet(page: Page) -> None:
+    sheet = page.locator("#sheet[open]")
+    if sheet.count():
+        sheet.locator("form button[type=submit]").click()
+        expect(page.locator("#sheet[open]")).to_have_count(0)
+
+
+def first_move(page: Page) -> list[str]:
+    marks = page.locator("#moves [data-marks]").first.get_attribute("data-marks")
+    assert marks is not None
+    return marks.split()
+
+
+def mark(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-mark="{name}"]').first
+
+
+def pick(page: Page, name: str) -> None:
+    """Click a mark, unless picking the others has settled it."""
+    if not page.locator(f'[data-mark="{name}"].picked').count():
+        mark(page, name).click()
+        page.wait_for_selector(f'[data-mark="{name}"].picked')
+
+
+def move(page: Page) -> None:
+    """Play the first move there is, by clicking what it is made of."""
+    before = version(page)
+    for name in first_move(page):
+        pick(page, name)
+    page.click("#confirm")
+    page.wait_for_selector(f'#table:not([data-version="{before}"])')
