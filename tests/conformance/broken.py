@@ -14,7 +14,7 @@ from quartier.core.edition import Edition
 from quartier.core.event import Event
 from quartier.core.look import Look, Panel
 from quartier.core.luck import Luck
-from quartier.core.phrase import Phrase, phrase
+from quartier.core.phrase import Phrase, Seat, phrase
 from quartier.core.title import Choice, Refusal
 from quartier.draw.svg import canvas, label
 from tests.market.game import LEFT, Market
@@ -237,6 +237,20 @@ class OnceSeen(MarketTitle):
     def picture(self, view: View, look: Look) -> list[Panel]:
         self.drawn += 1
         return [*super().picture(view, look), Panel("x", phrase("hand"), canvas(1, 1)[str(self.drawn)])]
+
+
+@against("no_leak_on_the_page")
+class PromptKnows(MarketTitle):
+    """It warns of those who hold the highest card."""
+
+    strongest = 0
+
+    def view(self, game: Market, seat: int | None) -> View:
+        self.strongest = max(range(int(game.seats)), key=lambda other: game.hands[other])
+        return super().view(game, seat)
+
+    def prompt(self, view: View) -> Phrase:
+        return phrase("waiting", who=Seat(self.strongest))
 
 
 @against("the_log_tells_no_more_than_the_view_shows")
