@@ -1,0 +1,32 @@
+"""Draw the picture of the README: `python tools/pictures.py` writes docs/quartier.svg."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from htpy import g, rect
+
+from quartier.draw.palette import INK, PAPER
+from quartier.draw.svg import at, canvas, label
+from quartier.titles import all_titles
+
+WIDTH, HEIGHT, GAP = 200, 256, 24
+
+
+def main() -> None:
+    titles = list(all_titles().values())
+    width = GAP + len(titles) * (WIDTH + GAP)
+    posters = [
+        g(at(GAP + place * (WIDTH + GAP), 76))[title.cover()(width=str(WIDTH), height=str(HEIGHT))]
+        for place, title in enumerate(titles)
+    ]
+    drawn = canvas(width, HEIGHT + 100, color=INK, font_family="Jost, Futura, sans-serif")[
+        rect(width=str(width), height=str(HEIGHT + 100), fill=PAPER),
+        label("QUARTIER", GAP, 50, 34, weight=600, anchor="start"),
+        posters,
+    ]
+    Path("docs/quartier.svg").write_text(str(drawn) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
