@@ -8,7 +8,7 @@ from io import BytesIO
 import msgspec
 import pytest
 
-from quartier.bots import BOTS, find_bot
+from quartier.bots import find_bot
 from quartier.core.phrase import Mistake
 from quartier.lab import Result, simulate
 from quartier.lab.result import spread
@@ -97,7 +97,3 @@ def test_a_spread_is_read_off_sorted_numbers() -> None:
     assert (found.mean, found.least, found.most) == (50.5, 1, 100)
     assert (found.p5, found.p25, found.median, found.p75, found.p95) == (5, 25, 50, 75, 95)
     assert spread(Counter({-4: 1})).median == -4
-
-
-def test_there_are_two_bots() -> None:
-    assert list(BOTS) == ["random", "greedy"]
