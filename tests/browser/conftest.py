@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.house import House
 
 CHROMIUM = "/usr/bin/chromium"
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+USUAL = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 860}}
 Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-        )
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
         browser.close()
 
@@ -39,16 +39,17 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     contexts = []
     troubles: list[str] = []
 
+    def notice(said: ConsoleMessage) -> None:
+        if "Policy" in said.text:
+            troubles.append(said.text)
+
     def arrive(**settings: Any) -> Page:
-        context = browser.new_context(
-            base_url=house.address,
-            **{"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 860}, **settings},
-        )
+        context = browser.new_context(base_url=house.address, **{**USUAL, **settings})
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(8000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", lambda said: troubles.append(said.text) if "Security Policy" in said.text else None)
+        page.on("console", notice)
         return page
 
     yield arrive

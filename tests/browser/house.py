@@ -46,7 +46,7 @@ class House:
         self._end(signal.SIGKILL)
 
     def close(self) -> int:
-        return self._end(signal.SIGTERM)
+        return self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None

@@ -12,8 +12,8 @@ def set_table(page: Page, seats: list[str], name: str = "Ada", pace: str = "inst
     """Set a table of Blueprints by the form; its address."""
     page.goto("/tables/new?title=blueprints")
     page.fill("#name", name)
-    for seat in range(4):
-        page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "nobody") if seat > 0 else None
+    for seat in range(1, 4):
+        page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "nobody")
     page.select_option("#pace", pace)
     page.click("main button[type=submit]")
     return page.url

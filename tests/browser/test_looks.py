@@ -23,17 +23,29 @@ TOO_SMALL = """() => [...document.querySelectorAll("body *")]
     .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 14)
     .map((one) => one.outerHTML.slice(0, 120))"""
 
-TOO_NARROW = """() => [...document.querySelectorAll("button, summary, .button, .languages a, .mark .ring, select")]
-    .filter((one) => one.checkVisibility())
-    .filter((one) => { const box = one.getBoundingClientRect(); return box.height < 43.5 || box.width < 26; })
-    .map((one) => one.outerHTML.slice(0, 120))"""
+TOO_NARROW = """() => {
+    const small = (one) => {
+        const box = one.getBoundingClientRect();
+        return box.height < 43.5 || box.width < 26;
+    };
+    // what is drawn twice must be large enough once
+    const marks = new Map();
+    for (const one of document.querySelectorAll(".mark")) {
+        const name = one.dataset.mark;
+        marks.set(name, (marks.get(name) ?? true) && small(one.querySelector(".ring") ?? one));
+    }
+    return [...document.querySelectorAll("button, summary, .button, .languages a, select")]
+        .filter((one) => one.checkVisibility() && small(one))
+        .map((one) => one.outerHTML.slice(0, 120))
+        .concat([...marks].filter(([name, tooSmall]) => tooSmall).map(([name]) => name));
+}"""
 
 TOO_FAINT = """() => {
     const rgb = (text) => text.match(/[\\d.]+/g).map(Number);
     const light = ([r, g, b]) => [r, g, b].map((c) => c / 255)
         .map((c) => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
         .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0);
-    const mix = (over, under) => over.slice(0, 3).map((c, i) => c * (over[3] ?? 1) + under[i] * (1 - (over[3] ?? 1)));
+    const mix = (over, under, share) => over.map((c, i) => c * share + under[i] * (1 - share));
     const ground = (one) => {
         for (let at = one; at; at = at.parentElement) {
             const colour = rgb(getComputedStyle(at).backgroundColor);
@@ -48,9 +60,10 @@ TOO_FAINT = """() => {
         let seen = 1;
         for (let at = one; at; at = at.parentElement) seen *= Number(getComputedStyle(at).opacity);
         const under = ground(one), over = rgb(getComputedStyle(one).color);
-        const text = mix([...over.slice(0, 3), (over[3] ?? 1) * seen], under);
+        const text = mix(over.slice(0, 3), under, (over[3] ?? 1) * seen);
         const [a, b] = [light(text), light(under)].sort((x, y) => y - x);
-        if ((a + 0.05) / (b + 0.05) < 4.5) found.push(((a + 0.05) / (b + 0.05)).toFixed(2) + one.outerHTML.slice(0, 120));
+        const contrast = (a + 0.05) / (b + 0.05);
+        if (contrast < 4.5) found.push(contrast.toFixed(2) + one.outerHTML.slice(0, 120));
     }
     return found;
 }"""

@@ -22,6 +22,17 @@ from tests.table.playing import log_of, new, once, play, play_to_the_end, to_mov
 ROOT = Path(__file__).parents[2]
 
 
+async def test_the_house_signs_with_one_secret(database: str) -> None:
+    first, second = await Tables.open(database), await Tables.open(database)
+    found = set(await asyncio.gather(*(house.secret() for house in (first, second, first, second))))
+    assert len(found) == 1
+    await first.close()
+    again = await Tables.open(database)
+    assert await again.secret() in found
+    await again.close()
+    await second.close()
+
+
 @pytest.mark.parametrize("title", ["scaffold", "market"])
 async def test_a_table_is_where_it_was_after_a_restart(database: str, title: str) -> None:
     house = await Tables.open(database)
@@ -135,8 +146,14 @@ async def test_a_killed_process_loses_no_accepted_move(database: str) -> None:
     table, _ = await new(house, options={"rounds": "40"})
     await house.close()
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", KILLED, database, table.key,
-        stdout=asyncio.subprocess.PIPE, cwd=ROOT, env={**os.environ, "PYTHONPATH": f"{ROOT}/src:{ROOT}"},
+        sys.executable,
+        "-c",
+        KILLED,
+        database,
+        table.key,
+        stdout=asyncio.subprocess.PIPE,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": f"{ROOT}/src:{ROOT}"},
     )
     assert process.stdout is not None
     async with asyncio.timeout(30):
@@ -193,7 +210,9 @@ async def test_a_deal_that_comes_out_differently_says_so(database: str) -> None:
 @pytest.mark.parametrize(
     ("column", "value", "key"), [("title", "gone", "title-unknown"), ("edition", "other", "table-edition")]
 )
-async def test_a_table_of_a_title_or_edition_that_is_gone(database: str, column: str, value: str, key: str) -> None:
+async def test_a_table_of_a_title_or_edition_that_is_gone(
+    database: str, column: str, value: str, key: str
+) -> None:
     house = await Tables.open(database)
     table, _ = await new(house, seats=["greedy", "person"], pace="slow")
     async with house._store._writing() as connection:

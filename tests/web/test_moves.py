@@ -101,6 +101,13 @@ async def test_a_forged_form_does_nothing(visitor: Visitor, table: Table) -> Non
     assert table.version == 0
 
 
+async def test_a_token_of_another_house_is_forgotten(visitor: Visitor, table: Table) -> None:
+    visitor.cookies.set("token", "0" * 128, domain="house.local")
+    assert (await visitor.play(table, own(table, 0))).status_code == 403
+    assert "token" not in visitor.cookies
+    assert (await visitor.play(table, own(table, 0))).status_code == 200
+
+
 @pytest.mark.parametrize(
     "fields",
     [

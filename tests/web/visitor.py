@@ -17,8 +17,8 @@ class Visitor(httpx.AsyncClient):
 
     def __init__(self, app: Litestar, language: str = "en") -> None:
         super().__init__(
-            transport=httpx.ASGITransport(app=app), base_url="http://house", follow_redirects=True,
-            headers={"Accept-Language": language},
+            transport=httpx.ASGITransport(app=app),  # type: ignore[arg-type]
+            base_url="http://house", follow_redirects=True, headers={"Accept-Language": language},
         )
         self.app = app
 

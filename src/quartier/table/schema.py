@@ -17,6 +17,15 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+house = Table(
+    "house",
+    metadata,
+    # there is one row
+    Column("id", Integer, primary_key=True),
+    # what forms are signed with, the same in every process and after every start
+    Column("secret", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 
 import msgspec
 from sqlalchemy import insert, select, update
@@ -14,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from quartier.table.course import Entry
 from quartier.table.database import open_database
-from quartier.table.schema import entries, seats, tables
+from quartier.table.schema import entries, house, seats, tables
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -80,6 +81,18 @@ class Store:
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         async with self._turn, self._engine.begin() as connection:
             yield connection
+
+    async def secret(self) -> str:
+        """What the house signs with; made by whoever asks first."""
+        found: str | None = None
+        while found is None:
+            async with self._reading.connect() as connection:
+                found = await connection.scalar(select(house.c.secret))
+            if found is None:
+                with suppress(IntegrityError):
+                    async with self._writing() as connection:
+                        await connection.execute(insert(house).values(id=1, secret=secrets.token_hex(32)))
+        return found
 
     async def create(self, table: Row, players: list[SeatRow]) -> None:
         async with self._writing() as connection:

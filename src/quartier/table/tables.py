@@ -63,6 +63,7 @@ class Tables:
         self._watches = Watches()
         self._bots = BotTurns(self._enter)
         self._waking: asyncio.Task[None] | None = None
+        self._closing = False
 
     @classmethod
     async def open(cls, database: str) -> Tables:
@@ -72,12 +73,16 @@ class Tables:
         return tables
 
     async def close(self) -> None:
+        self._closing = True
         if self._waking is not None:
-            self._waking.cancel()
             await asyncio.wait([self._waking])
         await self._bots.close()
         self._watches.close()
         await self._store.close()
+
+    async def secret(self) -> str:
+        """What forms are signed with: the same in every process that serves this database, and for ever."""
+        return await self._store.secret()
 
     # tables
 
@@ -260,6 +265,8 @@ class Tables:
 
     async def _wake_bots(self) -> None:
         for key in await self._store.owed_by_bots():
+            if self._closing:
+                return
             try:
                 await self.get(key)
             except Mistake as mistake:

@@ -15,6 +15,7 @@ from litestar.types import ExceptionHandlersMap
 
 from quartier.core.phrase import Mistake
 from quartier.web.frame import plain, respond
+from quartier.web.guard import TOKEN
 from quartier.web.reader import Asked, reader_of
 from quartier.web.respond import JSON, tagged, wants
 from quartier.words import Words
@@ -22,7 +23,9 @@ from quartier.words import Words
 log = logging.getLogger(__name__)
 
 UNKNOWN: Final = frozenset({"table-unknown", "seat-unknown", "title-unknown"})
-CONFLICTS: Final = frozenset({"table-moved-on", "table-not-over", "seat-not-free", "name-taken", "table-broken"})
+CONFLICTS: Final = frozenset(
+    {"table-moved-on", "table-not-over", "table-broken", "seat-not-free", "name-taken"}
+)
 FORGED: Final = "CSRF token verification failed"
 
 
@@ -61,6 +64,9 @@ def http_error(request: Asked, error: HTTPException) -> Response[str]:
     answer = error_page(request, error.status_code, what, why, code_name(error, code))
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
+    if code == "forged":
+        # a token of another house, on the same address, would be refused for ever
+        answer.delete_cookie(TOKEN)
     return answer
 
 

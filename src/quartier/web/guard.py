@@ -10,6 +10,8 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import Message, Scope
 
 LARGEST_BODY: Final = 16_384
+TOKEN: Final = "token"
+"""The cookie every form is compared with."""
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -34,7 +36,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 def forms(secret: str) -> CSRFConfig:
-    return CSRFConfig(secret=secret, cookie_name="token", cookie_httponly=True, header_name="x-token")
+    return CSRFConfig(secret=secret, cookie_name=TOKEN, cookie_httponly=True, header_name="x-token")
 
 
 def few_new_tables(a_minute: int) -> RateLimitConfig:

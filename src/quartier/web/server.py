@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from socket import socket
 from types import FrameType
 from typing import Final
@@ -26,12 +25,13 @@ NEW_TABLES: Final = 30
 
 
 def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
-    guard = forms(secrets.token_hex(32))
+    guard = forms(secret="")
 
     @asynccontextmanager
     async def house(app: Litestar) -> AsyncIterator[None]:
         app.state.closing = asyncio.Event()
         app.state.tables = tables = await Tables.open(database)
+        guard.secret = await tables.secret()
         try:
             yield
         finally:
@@ -85,4 +85,5 @@ class House(uvicorn.Server):
 
 def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "sqlite:///var/quartier.db") -> None:
     """Serve until somebody stops it."""
-    House(create_app(database), host, port).run()
+    with suppress(KeyboardInterrupt):
+        House(create_app(database), host, port).run()

@@ -46,8 +46,8 @@ async function apply(html, { answer = false } = {}) {
   refocus(focused);
   if (moved) tell([...document.querySelectorAll(".log li")].filter((line) => !lines.has(line.id)));
   if (at().dataset.refused !== undefined || find(".inspector.refusing")) refuse();
-  if (moved && !still.matches && !document.hidden && waiting < 4) await glide(before);
   if (Number(at().dataset.sheets) > sheets) openSheet(true);
+  else if (moved && !still.matches && !document.hidden && waiting < 4) await glide(before);
 }
 
 /** The table with the picks kept, if they still go together. */
