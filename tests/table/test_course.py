@@ -101,13 +101,15 @@ def test_a_secret_choice_is_taken_back_until_another_is_in() -> None:
 
 @given(st.lists(st.integers(0, 3), max_size=40))
 def test_the_log_leads_where_the_game_went(picks: list[int]) -> None:
-    course, log = bricks(), []
+    course = bricks()
+    log: list[Entry] = []
     for pick in picks:
         owed = int(course.game.owed())
         if not owed:
             break
         seat = owed.bit_length() - 1
-        if pick == 3 and course.record.moves and course.why_no_undo(mover := course.record.moves[-1][0]) is None:
+        mover = course.record.moves[-1][0] if course.record.moves else 0
+        if pick == 3 and course.why_no_undo(mover) is None:
             log.append(take_back(course, mover))
         else:
             log.append(play(course, seat, pick % 3))

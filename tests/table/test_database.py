@@ -44,7 +44,8 @@ async def test_a_database_of_a_newer_house_is_left_alone(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "database", ["", "nothing", "mysql://a/b", "sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite:///x", "://"]
+    "database",
+    ["", "nothing", "mysql://a/b", "sqlite://", "sqlite:///:memory:", "sqlite+aiosqlite:///x", "://"],
 )
 async def test_no_database_at_all(database: str) -> None:
     with pytest.raises(Mistake) as mistake:
@@ -53,7 +54,7 @@ async def test_no_database_at_all(database: str) -> None:
 
 
 async def test_a_database_out_of_reach(tmp_path: Path) -> None:
-    (tmp_path / "text").write_text("this is no database, it only looks long enough to be mistaken for one" * 20)
+    (tmp_path / "text").write_text("This is no database, only text as long as one. " * 20)
     for database in (
         f"sqlite:///{tmp_path}/no/such/folder/tables.db",
         f"sqlite:///{tmp_path}/text",

@@ -235,3 +235,14 @@ async def test_a_table_that_is_gone(tables: Tables) -> None:
     assert mistake.value.phrase.key == "table-unknown"
     with pytest.raises(Mistake):
         await tables.move(table, to_move(table), "lay 1", 0, once())
+
+
+async def test_what_the_house_signs_with_is_one_and_stays(database: str) -> None:
+    one, other = await Tables.open(database), await Tables.open(database)
+    secrets = set(await asyncio.gather(*(house.secret() for house in (one, other) for _ in range(3))))
+    await one.close()
+    await other.close()
+    again = await Tables.open(database)
+    assert {await again.secret()} == secrets
+    assert len(secrets.pop()) == 64
+    await again.close()

@@ -62,8 +62,9 @@ async def send(tables: Tables, title: str, requests: list[Request]) -> None:
         except (Refused, Stale, Mistake) as answer:
             assert (log_of(table), table.players) == before
             said = answer.refusal.phrase() if isinstance(answer, Refused) else answer.phrase
+            of_the_title = isinstance(answer, Refused) and not answer.refusal.house
             for language in LANGUAGES:
-                assert Words(language, table.title.folder).say(said)
+                assert Words(language, table.title.folder if of_the_title else None).say(said)
     await play_to_the_end(tables, table)
     verify(table.record(), table.commitment)
     stored = await tables._store.load(table.key)

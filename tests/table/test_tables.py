@@ -92,8 +92,13 @@ async def test_sitting_down_and_being_called_otherwise(tables: Tables) -> None:
     assert [player.name for player in table.players][::2] == ["Zosia", "Ola"]
     await tables.sit(table, 2, "OLA")
     assert table.players[2].name == "OLA"
-    for seat, name, key in ((2, "zosia", "name-taken"), (1, "Ola", "seat-not-free"), (3, "Ola", "seat-not-free"),
-                            (-1, "Ola", "seat-not-free"), (0, "\x00", "name-empty")):
+    for seat, name, key in (
+        (2, "zosia", "name-taken"),
+        (1, "Ola", "seat-not-free"),
+        (3, "Ola", "seat-not-free"),
+        (-1, "Ola", "seat-not-free"),
+        (0, "\x00", "name-empty"),
+    ):
         with pytest.raises(Mistake) as mistake:
             await tables.sit(table, seat, name)
         assert mistake.value.phrase.key == key
@@ -206,11 +211,6 @@ async def test_of_many_moves_at_once_one_is_taken(tables: Tables, title: str) ->
     )
     assert [outcome for outcome in outcomes if not isinstance(outcome, Stale)] == [None]
     assert table.version == 1
-    outcomes = await asyncio.gather(
-        *(tables.move(table, table.players[-1].seat if title == "market" else 0, "x", 1, "same") for _ in range(5)),
-        return_exceptions=True,
-    )
-    assert all(isinstance(outcome, Refused) for outcome in outcomes)
 
 
 async def test_the_same_move_sent_many_times_at_once_counts_once(tables: Tables) -> None:
@@ -237,7 +237,8 @@ async def test_recent_tables(tables: Tables) -> None:
     await asyncio.sleep(0.002)
     await play(tables, first)
     newest, older = await tables.recent(10)
-    assert (newest.key, newest.name, newest.version, newest.owed, newest.over) == (first.key, "Wola", 1, [0], False)
+    assert (newest.key, newest.name, newest.version) == (first.key, "Wola", 1)
+    assert (newest.owed, newest.over) == ([0], False)
     assert newest.changed > newest.created
     assert older.owed == [0, 1]
     assert older.players == second.players

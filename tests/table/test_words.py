@@ -24,6 +24,7 @@ def test_every_house_rule_has_its_texts(language: str) -> None:
 def test_every_mistake_has_its_sentence(language: str) -> None:
     words = Words(language)
     sources = [file for file in files("quartier.table").iterdir() if file.name.endswith(".py")]
-    keys = {key for file in sources for key in re.findall(r'(?:Mistake|Phrase)\("([a-z-]+)"', file.read_text())}
+    said = re.compile(r'(?:Mistake|Phrase)\("([a-z-]+)"')
+    keys = {key for file in sources for key in said.findall(file.read_text())}
     assert Stale.phrase.key in keys
     assert [key for key in sorted(keys) if not words.has(key)] == []
