@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-
 HIGHEST: Final = 0x2000000000000000
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quartier.titles.blueprints.pieces import AWARDS
+from quartier.titles.blueprints.edition import pieces_from
+from quartier.titles.blueprints.pieces import AWARDS, Pieces
 from quartier.titles.blueprints.rules import Blueprints
-from quartier.titles.blueprints.ties import Tie
+from quartier.titles.blueprints.ties import Tie, final_ties
 from quartier.titles.blueprints.title import TITLE
+from quartier.titles.blueprints.view import end_view
 from tests.titles.blueprints.scene import PIECES, deal, demand, put, score_round
 
 LEVELS = ("b1 g5", "b1 g4", "b1 g3", "b1 g2")
@@ -169,9 +171,11 @@ def test_six_of_a_kind_qualify_as_five_do() -> None:
 # the end
 
 
-def ended(
-    seats: int, cards: list[tuple[tuple[int, int, int], int]]
-) -> Blueprints:
+Cards = tuple[tuple[int, int, int], int]
+"""How many gold, silver, bronze; and prizes."""
+
+
+def ended(seats: int, cards: list[Cards]) -> Blueprints:
     """A game over in which each seat holds these (gold, silver, bronze) and so many prizes."""
     game = deal(seats)
     for seat, (medals, won) in enumerate(cards):
@@ -188,8 +192,6 @@ def places(game: Blueprints) -> tuple[list[int], list[str]]:
 
 
 def end_ties(game: Blueprints) -> tuple[Tie, ...]:
-    from quartier.titles.blueprints.view import end_view
-
     return end_view(game).ties
 
 
@@ -210,7 +212,7 @@ def test_points_of_cards_win() -> None:
         (((1, 1, 1), 1), ((1, 0, 3), 1), "silver"),
     ],
 )
-def test_final_ties(one: tuple[tuple[int, int, int], int], other: tuple[tuple[int, int, int], int], by: str) -> None:
+def test_final_ties(one: Cards, other: Cards, by: str) -> None:
     least = ((0, 0, 0), 0)
     assert places(ended(3, [one, other, least])) == ([1, 2, 3], [by])
     assert places(ended(3, [other, least, one])) == ([2, 3, 1], [by])
@@ -219,8 +221,6 @@ def test_final_ties(one: tuple[tuple[int, int, int], int], other: tuple[tuple[in
 @pytest.mark.rule("blueprints.final-tie")
 def test_bronze_is_the_last_step() -> None:
     """With the printed values bronze cannot decide any more: points, prizes, gold and silver fix it."""
-    from quartier.titles.blueprints.ties import final_ties
-
     assert final_ties([5, 5], [1, 1], [(1, 0, 0), (1, 0, 1)]) == (Tie("place", (1, 0), "bronze"),)
     game = ended(2, [((0, 0, 2), 1), ((0, 0, 2), 1)])
     game.pieces = cheap_bronze()
@@ -228,9 +228,7 @@ def test_bronze_is_the_last_step() -> None:
     assert places(game) == ([1, 2], ["bronze"])
 
 
-def cheap_bronze():  # type: ignore[no-untyped-def]
-    from quartier.titles.blueprints.edition import pieces_from
-
+def cheap_bronze() -> Pieces:
     groups = {key: dict(values) for key, values in TITLE.edition.values().items()}
     groups["award-points"]["bronze"] = 0
     return pieces_from(groups)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from quartier.titles.blueprints.scoring import points, prizes_earned
 from tests.titles.blueprints import referee
@@ -14,15 +16,8 @@ JAVA_PLAN = ["X1", "31", "1X"]
 
 def worth(text: str, plan: str = "BP-01") -> dict[str, int]:
     """Points by item, those of nothing left out."""
-    won = points(_vec(towers(text)), 0, PLANS[plan], PIECES)
+    won = points(vec[i64](towers(text)), 0, PLANS[plan], PIECES)
     return {item: int(value) for item, value in zip(ITEMS, won, strict=True) if value}
-
-
-def _vec(values: list[int]):  # type: ignore[no-untyped-def]
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
-    return vec[i64](values)
 
 
 EXAMPLE_A = "a1 g1 r1 r1, b1 g2 w2, b2 r6"
@@ -106,7 +101,8 @@ def test_wood_touches_below_and_above() -> None:
 @pytest.mark.parametrize(("count", "points"), [(1, 2), (2, 5), (3, 10), (4, 15), (5, 20), (6, 30)])
 def test_recycled_counts_together(count: int, points: int) -> None:
     stacked = "a1 " + " ".join(["r1"] * count)
-    spread = ", ".join(f"{cell} r{value}" for value, cell in enumerate(("a1", "b1", "a2", "b2", "a3", "b3")[:count], 1))
+    cells = ("a1", "b1", "a2", "b2", "a3", "b3")[:count]
+    spread = ", ".join(f"{cell} r{value}" for value, cell in enumerate(cells, 1))
     assert worth(stacked) == worth(spread) == {"recycled": points}
 
 
@@ -141,7 +137,10 @@ def test_plan_is_kept_by_heights_alone(text: str, kept: bool) -> None:
 def test_a_plan_turned_or_mirrored_is_not_kept() -> None:
     """BP-07 is 3 2 over an open 1 on the right."""
     assert worth("a1 s1 s1 s1, b1 s1 s1, b2 s1", "BP-07")["plan"] == 6
-    for other in ("b1 s1 s1 s1, a1 s1 s1, a2 s1", "b3 s1 s1 s1, a3 s1 s1, a2 s1", "a2 s1 s1 s1, b2 s1 s1, b3 s1"):
+    mirrored, turned, moved = (
+        "b1 s1 s1 s1, a1 s1 s1, a2 s1", "b3 s1 s1 s1, a3 s1 s1, a2 s1", "a2 s1 s1 s1, b2 s1 s1, b3 s1"
+    )
+    for other in (mirrored, turned, moved):
         assert "plan" not in worth(other, "BP-07")
 
 
@@ -149,7 +148,7 @@ def test_a_plan_turned_or_mirrored_is_not_kept() -> None:
 def test_a_building_with_fewer_dice_is_counted() -> None:
     assert worth("b2 w2, b3 g3 s3") == {"wood": 2, "glass": 3, "stone": 3}
     assert worth("") == {}
-    five = _vec(towers("b1 g1, b2 g3 g2, b3 g5 g4"))
+    five = vec[i64](towers("b1 g1, b2 g3 g2, b3 g5 g4"))
     assert "plan" not in worth("b1 g1, b2 g3 g2, b3 g5 g4")
     assert prizes_earned(five, 0, PIECES) == 1 << 3
 
@@ -172,10 +171,12 @@ SKYSCRAPER, GEOMETER, INTEGRITY, MATERIALS = (1, 2, 4, 8)
             "b1 w6 w6 w6 w6 w6 w6", SKYSCRAPER | INTEGRITY | MATERIALS,
             marks=pytest.mark.rule("blueprints.at-least", "blueprints.prizes"),
         ),
-        # six values in one tower, with the counts of every value apart: six and two once were one
-        pytest.param("b1 w6 r5 s4 g3 w2 r1", SKYSCRAPER | GEOMETER, marks=pytest.mark.rule("blueprints.geometer")),
+        pytest.param(
+            "b1 w6 r5 s4 g3 w2 r1", SKYSCRAPER | GEOMETER, marks=pytest.mark.rule("blueprints.geometer")
+        ),
+        # three sixes and a two: a count kept in 32 bits once took them for four of a value
         pytest.param("b1 g3, b2 g3, b3 w6 s6 r6 s2", 0, marks=pytest.mark.rule("blueprints.integrity")),
     ],
 )
 def test_what_a_building_qualifies_for(text: str, earned: int) -> None:
-    assert prizes_earned(_vec(towers(text)), 0, PIECES) == earned
+    assert prizes_earned(vec[i64](towers(text)), 0, PIECES) == earned
