@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from htpy import g, rect
+from htpy import Element, g, rect
+from markupsafe import Markup
 
 from quartier.draw.palette import INK, PAPER
 from quartier.draw.svg import at, canvas, label
@@ -13,11 +14,15 @@ from quartier.titles import all_titles
 WIDTH, HEIGHT, GAP = 200, 256, 24
 
 
+def sized(poster: Element) -> Markup:
+    return Markup(str(poster).replace("<svg ", f'<svg width="{WIDTH}" height="{HEIGHT}" ', 1))
+
+
 def main() -> None:
     titles = list(all_titles().values())
     width = GAP + len(titles) * (WIDTH + GAP)
     posters = [
-        g(at(GAP + place * (WIDTH + GAP), 76))[title.cover()(width=str(WIDTH), height=str(HEIGHT))]
+        g(at(GAP + place * (WIDTH + GAP), 76))[sized(title.cover())]
         for place, title in enumerate(titles)
     ]
     drawn = canvas(width, HEIGHT + 100, color=INK, font_family="Jost, Futura, sans-serif")[

@@ -22,9 +22,9 @@ from quartier.web.frame import plain, respond
 from quartier.web.rail import inspector
 from quartier.web.reader import Asked, reader_of
 from quartier.web.respond import FRAGMENT, JSON, stamp, tagged, wants
-from quartier.web.say import rule_url
+from quartier.web.say import rule_url, with_sprite
 from quartier.web.seats import LINKS, seated, tables_of
-from quartier.web.sheets import sheet
+from quartier.web.sheets import sheet, sheets_dialog
 from quartier.web.sight import Sight, sight
 from quartier.web.table_page import fragment, table_page, table_style
 
@@ -59,14 +59,15 @@ async def table(request: Asked, key: FromPath[str]) -> Response[str]:
 
 @get("/tables/{key:str}/fragment", media_type=MediaType.HTML)
 async def part(request: Asked, key: FromPath[str]) -> Response[str]:
-    return tagged(request, str(fragment(await seen(request, key))), MediaType.HTML)
+    return tagged(request, fragment(await seen(request, key)), MediaType.HTML)
 
 
 @get("/tables/{key:str}/hint", media_type=MediaType.HTML)
 async def hint(request: Asked, key: FromPath[str]) -> Response[str]:
     """The inspector for marks that are pointed at, not clicked; empty when there is nothing to say."""
     at = await seen(request, key)
-    said = str(inspector(at)) if at.choosing.pending or at.choosing.refusal else ""
+    anything = at.choosing.pending or at.choosing.refusal
+    said = with_sprite(at.table.title, inspector(at)) if anything else ""
     return tagged(request, said, MediaType.HTML)
 
 
@@ -74,9 +75,14 @@ async def hint(request: Asked, key: FromPath[str]) -> Response[str]:
 async def sheets(request: Asked, key: FromPath[str]) -> Response[str]:
     at = await seen(request, key)
     words, every = at.words, at.table.title.sheets(at.view, at.look)
+    if wants(request, FRAGMENT):
+        known = request.query_params.get("known", "0")
+        fresh = every[int(known) :] if known.isdecimal() else []
+        return tagged(request, sheets_dialog(at, fresh or every[::-1]) if every else "", MediaType.HTML)
     main = h.section(".sheets")[
         h.h1[words("web-sheets-of", name=at.table.name)],
-        [sheet(at, one) for one in reversed(every)] or h.p(".lead")[words("web-sheets-none")],
+        with_sprite(at.table.title, [sheet(at, one) for one in reversed(every)]),
+        None if every else h.p(".lead")[words("web-sheets-none")],
         h.p(".ways")[h.a(".button.red", href=at.address)[words("web-to-table")]],
     ]
     return respond(request, at.reader, plain(at.reader, words("web-sheets"), main, "sheets"))
@@ -137,7 +143,7 @@ async def done(request: Asked, at: Table, seat: int | None, act: Awaitable[None]
         return tagged(request, told(request, at, seat, refusal, code), MediaType.JSON, status)
     now = look_at(request, at, seat, refusal, picks=False)
     if wants(request, FRAGMENT):
-        return tagged(request, str(fragment(now)), MediaType.HTML, status)
+        return tagged(request, fragment(now), MediaType.HTML, status)
     if not code:
         return Redirect(now.address, status_code=303)
     if code == "stale":
@@ -190,4 +196,4 @@ async def frames(request: Asked, key: str) -> AsyncIterator[ServerSentEventMessa
 
 
 async def frame(request: Asked, key: str) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=str(fragment(await seen(request, key, picks=False))))
+    return ServerSentEventMessage(data=fragment(await seen(request, key, picks=False)))

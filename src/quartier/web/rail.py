@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 import htpy as h
 from htpy import Element, Node
-from markupsafe import Markup
 
-from quartier.core.event import Event
 from quartier.core.title import Choice, Refusal
-from quartier.table import Player, Table
+from quartier.table import Player
 from quartier.web.say import rule_link, said
 from quartier.web.sight import Sight
 
 NEWEST = 60
 """How many lines of the log stand on the page."""
-
-Lines = list[tuple[Event, Markup | None]]
-_told: WeakKeyDictionary[Table, dict[object, Lines]] = WeakKeyDictionary()
 
 
 def rail(sight: Sight) -> Element:
@@ -45,20 +38,11 @@ def rail(sight: Sight) -> Element:
 
 
 def log_lines(sight: Sight) -> list[Node]:
-    """The newest first; each line is said once for each reader and kept."""
-    table, words = sight.table, sight.words
-    kept = _told.setdefault(table, {}).setdefault((words.language, sight.seat, tuple(words.names)), [])
-    told = table.game.told or []
-    same = 0
-    while same < len(kept) and same < len(told) and kept[same][0] is told[same]:
-        same += 1
-    del kept[same:]
-    for event in told[same:]:
-        line = table.title.tell(event, sight.seat)
-        drawn = None if line is None else Markup(str(h.fragment[said(words, table.title, line)]))
-        kept.append((event, drawn))
-    numbered = [(place, line) for place, (_, line) in enumerate(kept) if line is not None]
-    return [h.li(id=f"line-{place}")[line] for place, line in reversed(numbered[-NEWEST:])]
+    """The newest first."""
+    title, words = sight.table.title, sight.words
+    told = [(place, title.tell(event, sight.seat)) for place, event in enumerate(sight.table.game.told or [])]
+    lines = [(place, line) for place, line in told if line is not None]
+    return [h.li(id=f"line-{place}")[said(words, title, line)] for place, line in reversed(lines[-NEWEST:])]
 
 
 def player_line(sight: Sight, player: Player) -> Element:

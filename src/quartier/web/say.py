@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import htpy as h
+import msgspec
 from htpy import Element, Node, VoidElement
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from quartier.core.phrase import Phrase
 from quartier.core.title import Refusal
 from quartier.titles import AnyTitle
 from quartier.words import Words
 
+XMLNS: Final = ' xmlns="http://www.w3.org/2000/svg"'
+MOST_SAID: Final = 20_000
+USED: Final = re.compile(r'href="#icon-([^"]+)"')
 
-def said(words: Words, title: AnyTitle, phrase: Phrase) -> list[Node]:
-    return [
-        part if isinstance(part, str) else piece(words, title, part) for part in words.parts(phrase)
-    ]
+_said: dict[tuple[str, str, tuple[str, ...], int | None, bytes], Markup] = {}
 
 
-def piece(words: Words, title: AnyTitle, phrase: Phrase) -> Element:
+def said(words: Words, title: AnyTitle, phrase: Phrase) -> Markup:
+    """The phrase in the reader's words; since saying is slow, nothing is said twice."""
+    packed = msgspec.msgpack.encode(phrase)
+    key = (words.language, title.key, tuple(words.names), words.reader, packed)
+    found = _said.get(key)
+    if found is None:
+        if len(_said) >= MOST_SAID:
+            _said.clear()
+        parts = [
+            escape(part) if isinstance(part, str) else piece(words, title, part) for part in words.parts(phrase)
+        ]
+        found = _said[key] = Markup("").join(parts)
+    return found
+
+
+def piece(words: Words, title: AnyTitle, phrase: Phrase) -> Markup:
     """A piece in a line of text; who hears the page hears its name."""
-    return h.span(".icon")[h.span(".heard")[words.say(phrase)], drawn(title, phrase.icon)]
+    body = icon(title, phrase.icon).used
+    return Markup('<span class="icon"><span class="heard">{}</span>{}</span>').format(words.say(phrase), body)
+
+
+# a piece is drawn once on a page, in its sprite, and used wherever it is named
+
+
+class Icon(NamedTuple):
+    used: Markup
+    symbol: str
 
 
 @cache
-def drawn(title: AnyTitle, icon: str) -> Markup:
-    return Markup(str(title.icon(icon)))
+def icon(title: AnyTitle, name: str) -> Icon:
+    drawn = str(title.icon(name))
+    head, _, inside = drawn.removesuffix("</svg>").partition(">")
+    view = re.search(r' viewBox="[^"]*"', head)
+    used = f'{head.replace(XMLNS, "")}><use href="#icon-{name}"></use></svg>'
+    return Icon(Markup(used), f'<symbol id="icon-{name}"{view.group() if view else ""}>{inside}</symbol>')
+
+
+def sprite_of(title: AnyTitle, text: str) -> Markup:
+    """The drawings of all pieces that this part of a page names."""
+    names = sorted(set(USED.findall(text)))
+    symbols = "".join(icon(title, name).symbol for name in names)
+    return Markup(f'<svg class="sprite" aria-hidden="true" hidden>{symbols}</svg>')
+
+
+def with_sprite(title: AnyTitle, inside: Node) -> Markup:
+    text = str(h.fragment[inside])
+    return Markup(text + sprite_of(title, text))
 
 
 def rule_link(words: Words, title: AnyTitle, refusal: Refusal) -> Element | None:

@@ -3,24 +3,38 @@
 from __future__ import annotations
 
 import htpy as h
+import msgspec
 from htpy import Element, Node
+from markupsafe import Markup
 
 from quartier.core.look import Cell, Row, Sheet
-from quartier.web.say import hidden, said
+from quartier.web.say import hidden, said, with_sprite
 from quartier.web.sight import Sight
 
 
-def newest_sheet(sight: Sight, sheets: list[Sheet]) -> Element:
-    words = sight.words
-    return h.dialog(".scoring", id="sheet", aria_labelledby=f"sheet-{sheets[-1].key}")[
-        sheet(sight, sheets[-1]),
-        h.div(".sheet-answers")[
-            h.a(href=f"{sight.address}/sheets")[words("web-sheets-all")] if len(sheets) > 1 else None,
-            h.form(method="dialog")[
-                h.button(".button.skip-play", type="button", data_act="skip")[words("web-skip-scoring")],
-                h.button(".button.strong", type="submit")[words("web-continue")],
-            ],
+def sheets_dialog(sight: Sight, sheets: list[Sheet]) -> Markup:
+    """What was scored since the script last looked, to be played row by row."""
+    words, title = sight.words, sight.table.title
+    return with_sprite(title, h.dialog(".scoring", id="sheet", aria_labelledby=f"sheet-{sheets[0].key}")[
+        [sheet(sight, one) for one in sheets],
+        h.form(".sheet-answers", method="dialog")[
+            h.button(".button.skip-play", type="button", data_act="skip")[words("web-skip-scoring")],
+            h.button(".button.strong", type="submit", autofocus=True)[words("web-continue")],
         ],
+    ])
+
+
+def sheets_without_script(sight: Sight) -> Node:
+    """The newest sheet, below the table; its pictures stand on the page of all sheets."""
+    sheets = sight.table.title.sheets(sight.view, sight.look)
+    if not sheets:
+        return None
+    newest = msgspec.structs.replace(sheets[-1], pictures=())
+    return h.noscript[
+        h.section(".scoring")[
+            with_sprite(sight.table.title, sheet(sight, newest)),
+            h.p[h.a(href=f"{sight.address}/sheets")[sight.words("web-sheets-all")]],
+        ]
     ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Node, VoidElement
+from markupsafe import Markup
 
 from quartier.core.look import Panel
 from quartier.core.title import Choice
@@ -11,9 +12,8 @@ from quartier.web.assets import url
 from quartier.web.frame import Page, header, skip
 from quartier.web.rail import rail
 from quartier.web.reader import Reader
-from quartier.web.respond import stamp
-from quartier.web.say import hidden, said
-from quartier.web.sheets import final_block, newest_sheet
+from quartier.web.say import hidden, said, sprite_of
+from quartier.web.sheets import final_block, sheets_without_script
 from quartier.web.sight import Sight, title_name
 from quartier.web.table_menu import table_menu
 
@@ -28,7 +28,7 @@ def table_page(sight: Sight, css: str | None) -> Page:
         h.link(rel="stylesheet", href=css) if css else None,
         h.noscript[h.meta(http_equiv="refresh", content=str(WATCHING))] if waiting else None,
     ]
-    body = h.fragment[skip(words, "#board"), fragment(sight)]
+    body = h.fragment[skip(words, "#board"), fragment(sight), sheets_without_script(sight)]
     return Page(tab_title(sight), body, "table", head)
 
 
@@ -41,8 +41,14 @@ def tab_title(sight: Sight) -> str:
     return f"● {name}" if sight.my_turn else name
 
 
-def fragment(sight: Sight) -> Element:
+def fragment(sight: Sight) -> Markup:
     """All of the page that depends on the table, for this viewer and with what is picked."""
+    text = str(h.fragment[whole(sight)])
+    sprite = sprite_of(sight.table.title, text)
+    return Markup(f"{text.removesuffix('</div>')}{sprite}</div>")
+
+
+def whole(sight: Sight) -> Element:
     table, choosing, words = sight.table, sight.choosing, sight.words
     title = table.title
     panels = title.picture(sight.view, sight.look)
@@ -53,7 +59,7 @@ def fragment(sight: Sight) -> Element:
     name, menu = words("web-table-name", name=table.name), table_menu(sight, len(sheets))
     return h.div(
         ".table", id="table", data_at=sight.address, data_version=table.version,
-        data_stamp=stamp(repr((table.version, table.players, table.pace, sight.seat))),
+        data_stamp=table.changes,
         data_picked=" ".join(choosing.picked) or None, data_refused=choosing.refused or None,
         data_mine=sight.my_turn, data_confirm="on" if sight.reader.confirm else "off",
         data_sheets=len(sheets), data_tab=f"{tab_title(sight)} · Quartier",
@@ -67,7 +73,6 @@ def fragment(sight: Sight) -> Element:
             moves_list(sight) if sight.my_turn else None,
         ],
         rail(sight),
-        newest_sheet(sight, sheets) if sheets else None,
     ]
 
 

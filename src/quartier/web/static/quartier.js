@@ -46,7 +46,7 @@ async function apply(html, { answer = false } = {}) {
   refocus(focused);
   if (moved) tell([...document.querySelectorAll(".log li")].filter((line) => !lines.has(line.id)));
   if (at().dataset.refused !== undefined || find(".inspector.refusing")) refuse();
-  if (Number(at().dataset.sheets) > sheets) openSheet(true);
+  if (Number(at().dataset.sheets) > sheets) await openSheets(sheets);
   else if (moved && !still.matches && !document.hidden && waiting < 4) await glide(before);
 }
 
@@ -60,9 +60,9 @@ async function stillPicked(marks) {
 /** What the reader opened stays open, and what the browser put there stays there. */
 function morph(old, next) {
   if (!window.Idiomorph) return old.replaceWith(next);
-  const kept = (name, node) => name === "open" && node.matches("details, dialog")
+  const kept = (name, node) => name === "open" && node.matches("details")
     || name === "hidden" && node.id === "offline" || name === "data-open"
-    || name === "aria-expanded" || name === "class" && node.matches("dialog");
+    || name === "aria-expanded";
   return Idiomorph.morph(old, next, { callbacks: { beforeAttributeUpdated: (name, node) => !kept(name, node) } });
 }
 
@@ -199,11 +199,20 @@ async function hint(target) {
 
 // score sheets
 
-function openSheet(play) {
+/** The sheets past those already seen, played row by row; or all of them, newest first. */
+async function openSheets(known) {
+  const response = await ask(`/sheets${known === undefined ? "" : `?known=${known}`}`);
+  if (!response?.ok) return;
+  const drawn = document.createElement("template");
+  drawn.innerHTML = await response.text();
+  find("#sheets")?.remove();
+  const holder = document.createElement("div");
+  holder.id = "sheets";
+  holder.append(drawn.content);
+  document.body.append(holder);
   const sheet = find("#sheet");
-  if (!sheet || sheet.open) return;
-  sheet.classList.toggle("played", !play || still.matches);
-  sheet.showModal();
+  sheet?.classList.toggle("played", known === undefined || still.matches);
+  sheet?.showModal();
 }
 
 // the drawer of a phone
@@ -237,7 +246,7 @@ addEventListener("pageshow", (event) => { if (event.persisted) location.reload()
 
 const acts = {
   cancel: () => pick(""),
-  sheet: () => openSheet(false),
+  sheet: () => openSheets(),
   skip: () => find("#sheet").classList.add("played"),
 };
 
@@ -249,7 +258,7 @@ document.addEventListener("click", async (event) => {
   if (mark !== undefined) {
     event.preventDefault();
     pick(new URLSearchParams(target.href.baseVal).get("pick") ?? "");
-  } else if (act in acts && (act !== "sheet" || find("#sheet"))) {
+  } else if (act in acts) {
     event.preventDefault();
     target.closest(".menu")?.removeAttribute("open");
     acts[act]();
