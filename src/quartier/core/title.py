@@ -52,6 +52,13 @@ class Refusal(msgspec.Struct, frozen=True):
         return Phrase(f"refuse-{self.rule}", dict(self.args))
 
 
+class Order(msgspec.Struct, frozen=True):
+    """What a seat may ask to be done in its name while it looks away: written (notation) and said (words)."""
+
+    notation: str
+    words: Phrase
+
+
 NOT_YOUR_TURN = Refusal("not-your-turn", house=True)
 GAME_OVER = Refusal("game-over", house=True)
 NOT_SEATED = Refusal("not-seated", house=True)
@@ -111,7 +118,8 @@ class Title(ABC, Generic[G, V]):
 
     def checked_seats(self, seats: int) -> int:
         if seats not in self.seats:
-            raise Mistake("seats-impossible", title=self.key, seats=seats, least=self.seats[0], most=self.seats[-1])
+            least, most = self.seats[0], self.seats[-1]
+            raise Mistake("seats-impossible", title=self.key, seats=seats, least=least, most=most)
         return seats
 
     def checked_options(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -121,7 +129,8 @@ class Title(ABC, Generic[G, V]):
             if key not in known:
                 raise Mistake("option-unknown", title=self.key, option=key)
             if value not in known[key].values:
-                raise Mistake("option-impossible", option=key, value=value, values=", ".join(known[key].values))
+                values = ", ".join(known[key].values)
+                raise Mistake("option-impossible", option=key, value=value, values=values)
         return {key: options.get(key, option.values[0]) for key, option in known.items()}
 
     # what a seat may see and do
@@ -144,6 +153,20 @@ class Title(ABC, Generic[G, V]):
     def preview(self, game: G, seat: int, code: int) -> list[Phrase]:
         """What this choice would be worth, line by line; only from what the seat knows."""
         return []
+
+    # standing orders, if the title has any; a move made by one is a move like any other
+
+    def orders(self, game: G, seat: int) -> list[Order]:
+        """The standing orders this seat may leave now."""
+        return []
+
+    def stands(self, game: G, seat: int, order: str) -> bool:
+        """Whether nothing has happened yet that cancels this order."""
+        return False
+
+    def obey(self, game: G, seat: int, order: str) -> int | None:
+        """What an order that stands chooses for this seat, which owes; None leaves it to the seat."""
+        return None
 
     # what is shown and said
 
