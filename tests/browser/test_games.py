@@ -71,13 +71,13 @@ def test_a_game_without_script(visit: Visit) -> None:
             break
         if not page.locator(MINE).count():
             continue
-        sheets = max(sheets, page.locator("#sheet .score-sheet:visible").count())
+        sheets = max(sheets, page.locator(".scoring .score-sheet:visible").count())
         for name in first_move(page):
             if not page.locator(f'[data-mark="{name}"].picked').count():
                 page.locator(f'[data-mark="{name}"]').first.click()
         page.click("#confirm")
     assert sheets == 1
-    expect(page.locator("#sheet .score-sheet")).to_be_visible()
+    expect(page.locator(".scoring .score-sheet")).to_be_visible()
     page.click("#answers >> text=Score sheets")
     expect(page.locator(".score-sheet").nth(2)).to_be_visible()
 

@@ -99,11 +99,14 @@ async def test_the_end_shows_places_sheet_record_and_seed(
 
     await play_to_the_end(visitor, other, table)
     page = await visitor.see(f"/tables/{table.key}")
-    assert "<dialog" in page
+    assert '<noscript><section class="scoring">' in page
     assert "<code>market</code>" in page
     assert f"<code>{table.commitment}</code>" in page
     assert "Play again" in page
     assert "The market is over" in text_of(await visitor.see(f"/tables/{table.key}/sheets"))
+    drawn = await visitor.ask(table, part="sheets")
+    assert drawn.startswith("<dialog")
+    assert "The market is over" in text_of(drawn)
     answer = await visitor.get(f"/tables/{table.key}/record")
     assert "attachment" in answer.headers["content-disposition"]
     record = read_record(answer.content)

@@ -76,9 +76,9 @@ async def sheets(request: Asked, key: FromPath[str]) -> Response[str]:
     at = await seen(request, key)
     words, every = at.words, at.table.title.sheets(at.view, at.look)
     if wants(request, FRAGMENT):
-        known = request.query_params.get("known", "0")
-        fresh = every[int(known) :] if known.isdecimal() else []
-        return tagged(request, sheets_dialog(at, fresh or every[::-1]) if every else "", MediaType.HTML)
+        known = request.query_params.get("known", "")
+        shown = every[int(known) :] if known.isdecimal() else every[::-1]
+        return tagged(request, sheets_dialog(at, shown) if shown else "", MediaType.HTML)
     main = h.section(".sheets")[
         h.h1[words("web-sheets-of", name=at.table.name)],
         with_sprite(at.table.title, [sheet(at, one) for one in reversed(every)]),

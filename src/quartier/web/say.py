@@ -31,10 +31,10 @@ def said(words: Words, title: AnyTitle, phrase: Phrase) -> Markup:
     if found is None:
         if len(_said) >= MOST_SAID:
             _said.clear()
-        parts = [
-            escape(part) if isinstance(part, str) else piece(words, title, part) for part in words.parts(phrase)
-        ]
-        found = _said[key] = Markup("").join(parts)
+        found = _said[key] = Markup("").join(
+            escape(part) if isinstance(part, str) else piece(words, title, part)
+            for part in words.parts(phrase)
+        )
     return found
 
 

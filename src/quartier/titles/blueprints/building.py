@@ -12,6 +12,7 @@ from quartier.draw.iso import Iso, ghost, shadow
 from quartier.draw.palette import GOLD
 from quartier.draw.svg import at, canvas, corners, frame, label, mark, number, piece, ring
 from quartier.titles.blueprints import dice
+from quartier.titles.blueprints.names import cell_name
 from quartier.titles.blueprints.pieces import CELLS, COLUMNS, ROWS
 
 BLUE: Final = "#1D4E89"
@@ -21,11 +22,6 @@ HATCHED: Final = "#173F70"
 
 Towers = Sequence[Sequence[tuple[int, int]]]
 """For each cell its dice from the ground up, as colour and value."""
-
-
-def cell_name(cell: int) -> str:
-    """How a cell is written: column, then row from the top."""
-    return f"{'ab'[cell % COLUMNS]}{cell // COLUMNS + 1}"
 
 
 def hatching(points: Sequence[tuple[float, float]]) -> Element:
@@ -69,7 +65,8 @@ def plan_card(
             drawn.append(g(at(x + size * 0.42, y + size * 0.6))[dice.flat(*tower[-1], size * 0.6)])
             drawn.append(height_badge(x + size - 14, y + 13, len(tower), plan[cell]))
         elif plan[cell]:
-            drawn.append(label(str(plan[cell]), x + size / 2, y + size / 2 + 10, 28, weight=650, fill="#FFFFFF"))
+            wanted = label(str(plan[cell]), x + size / 2, y + size / 2 + 10, 28, weight=650, fill="#FFFFFF")
+            drawn.append(wanted)
         if look is not None:
             name = f"cell-{cell_name(cell)}"
             drawn.append(frame(look, name, x + 2, y + 2, size - 4, size - 4, 6))
@@ -77,8 +74,8 @@ def plan_card(
         else:
             cells.append(g[drawn])
     coordinates = [
-        *(label(letter, margin + (place + 0.5) * size, 15, 14, fill=LINES) for place, letter in enumerate("ab")),
-        *(label(str(row + 1), 10, margin + (row + 0.5) * size + 5, 14, fill=LINES) for row in range(ROWS)),
+        *(label("ab"[x], margin + (x + 0.5) * size, 15, 14, fill=LINES) for x in range(COLUMNS)),
+        *(label(str(y + 1), 10, margin + (y + 0.5) * size + 5, 14, fill=LINES) for y in range(ROWS)),
     ]
     card = rect(width=number(width), height=number(height), rx="8", fill=BLUE)
     return canvas(width, height, class_="plan", **attributes)[card, coordinates, cells]

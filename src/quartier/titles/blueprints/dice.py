@@ -20,7 +20,6 @@ MATERIALS: Final = {
     GLASS: Faces("#E3F4F4", "#BFE0E2", "#98C5CA"),
 }
 INKS: Final = {WOOD: "#5A2C05", RECYCLED: "#1B3A10", STONE: "#F6EEDC", GLASS: "#1D5B66"}
-LETTERS: Final = "wrsg"
 
 SPOTS: Final = {
     1: [(0, 0)],
@@ -61,7 +60,9 @@ def texture(grid: Iso, x: float, y: float, z: float, colour: int) -> Element:
         lines = "".join(
             f"M{front(0.12, up)}Q{front(0.35, up + bend)} {front(0.55, up)}T{front(0.9, up - bend / 2)}"
             for up, bend in ((0.78, 0.05), (0.55, -0.07), (0.3, 0.06), (0.14, -0.04))
-        ) + f"M{side(0.15, 0.7)}L{side(0.8, 0.72)}M{side(0.2, 0.42)}L{side(0.85, 0.4)}M{side(0.12, 0.2)}L{side(0.7, 0.18)}"
+        )
+        for back, up, front_up in ((0.8, 0.72, 0.7), (0.85, 0.4, 0.42), (0.7, 0.18, 0.2)):
+            lines += f"M{side(0.15, front_up)}L{side(back, up)}"
     elif colour == RECYCLED:
         lines = (
             f"M{front(0.5, 0.7)}L{front(0.26, 0.28)}L{front(0.74, 0.28)}Z"
@@ -73,7 +74,8 @@ def texture(grid: Iso, x: float, y: float, z: float, colour: int) -> Element:
         lines = "".join(f"M{front(0, up)}L{front(1, up)}M{side(0, up)}L{side(1, up)}" for up in (0.33, 0.67))
         for place, (low, high) in enumerate(((0, 0.33), (0.33, 0.67), (0.67, 1))):
             for across in (0.3, 0.8) if place % 2 else (0.05, 0.55):
-                lines += f"M{front(across, low)}L{front(across, high)}M{side(across, low)}L{side(across, high)}"
+                lines += f"M{front(across, low)}L{front(across, high)}"
+                lines += f"M{side(across, low)}L{side(across, high)}"
     else:
         ink, width = "#FFFFFF", 0.06
         lines = (

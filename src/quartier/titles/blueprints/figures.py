@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from htpy import Element, Node, circle, g, line, path, polygon, rect
+from htpy import Element, Node, circle, g, path, polygon, rect
 
 from quartier.core.look import Look
 from quartier.core.phrase import Phrase
 from quartier.draw.iso import Iso, shadow
 from quartier.draw.palette import GOLD, INK, PAPER, PAPER_DARK, RED
-from quartier.draw.svg import at, canvas, corners, label, number
+from quartier.draw.svg import at, canvas, corners, label
 from quartier.titles.blueprints import dice
 from quartier.titles.blueprints.building import (
     BLUE,
@@ -46,7 +46,9 @@ def verdict(x: float, y: float, good: bool) -> Element:
     shape = "M-6 0L-2 5L6 -5" if good else "M-5 -5L5 5M5 -5L-5 5"
     return g(at(x, y))[
         circle(r="13", fill=PAPER, stroke="#3F9180" if good else RED, stroke_width="2.5"),
-        path(d=shape, fill="none", stroke="#2C6B5E" if good else RED, stroke_width="3", stroke_linecap="round"),
+        path(
+            d=shape, fill="none", stroke="#2C6B5E" if good else RED, stroke_width="3", stroke_linecap="round"
+        ),
     ]
 
 
@@ -62,7 +64,9 @@ def hatched(look: Look) -> Element:
     plan = [0, 2, 2, 1, 0, 1]
     return canvas(360, 220, class_="figure")[
         g(transform="translate(30 5)")[plan_card(plan, towers_with([]), None, width="150", height="206")],
-        g(transform="translate(190 30)")[standing_building(plan, towers_with([]), unit=34, width="160", height="150")],
+        g(transform="translate(190 30)")[
+            standing_building(plan, towers_with([]), unit=34, width="160", height="150")
+        ],
     ]
 
 
@@ -99,7 +103,7 @@ def stone_floors(look: Look) -> Element:
         [dice.standing(grid, 0, 0, level, *one, top=level == 3) for level, one in enumerate(floors)],
         [
             g[
-                line(x1="128", x2="168", y1=number(189 - level * 34), y2=number(189 - level * 34), stroke="currentColor"),
+                path(d=f"M128 {189 - level * 34}h40", stroke="currentColor"),
                 label(points, 192, 196 - level * 34, 22, weight=650),
             ]
             for level, points in enumerate(("2", "3", "5", "8"))
@@ -115,7 +119,9 @@ def plan_met(look: Look) -> Element:
     plan = [3, 2, 0, 1, 0, 0]
     towers = towers_with(
         [
-            (0, [(GLASS, 6), (RECYCLED, 4), (RECYCLED, 1)]), (1, [(GLASS, 2), (WOOD, 2)]), (3, [(RECYCLED, 6)]),
+            (0, [(GLASS, 6), (RECYCLED, 4), (RECYCLED, 1)]),
+            (1, [(GLASS, 2), (WOOD, 2)]),
+            (3, [(RECYCLED, 6)]),
         ]
     )
     return canvas(380, 230, class_="figure")[
@@ -145,7 +151,10 @@ def demand_tie(look: Look) -> Element:
     def row(y: float, total: str, colours: Sequence[int], wins: bool) -> Element:
         return g(at(0, y))[
             label(total, 40, 8, 26, weight=650),
-            [g(at(90 + place * 34, 0))[dice.flat(colour, 1 + (colour + place) % 6, 28)] for place, colour in enumerate(colours)],
+            [
+                g(at(90 + place * 34, 0))[dice.flat(colour, 1 + (colour + place) % 6, 28)]
+                for place, colour in enumerate(colours)
+            ],
             verdict(330, 0, True) if wins else None,
         ]
 
@@ -174,18 +183,22 @@ FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
 def cover() -> Element:
     """A building of dice on a cyanotype sheet, before a drawn skyline."""
     sheet: list[Node] = [rect(width="360", height="460", fill=BLUE)]
-    for place in range(0, 361, 24):
-        sheet.append(line(x1=str(place), x2=str(place), y1="0", y2="460", stroke=LINES, stroke_opacity=".13"))
-    for place in range(0, 461, 24):
-        sheet.append(line(y1=str(place), y2=str(place), x1="0", x2="360", stroke=LINES, stroke_opacity=".13"))
+    down, across = range(0, 361, 24), range(0, 461, 24)
+    ruled = "".join([*(f"M{x} 0V460" for x in down), *(f"M0 {y}H360" for y in across)])
+    sheet.append(path(d=ruled, stroke=LINES, stroke_opacity=".13"))
     skyline = (
-        "M0 300V236H34V198H66V236H84V150H96V128H110V150H122V236H150V180H176V262H204V120H214V92H220V120H246V226"
-        "H270V166H306V244H326V206H360V300"
+        "M0 300V236H34V198H66V236H84V150H96V128H110V150H122V236H150V180H176V262H204V120H214V92H220V120H246"
+        "V226H270V166H306V244H326V206H360V300"
     )
     sheet.append(path(d=skyline, fill="none", stroke=LINES, stroke_width="1.6", stroke_opacity=".55"))
     sheet.append(circle(cx="290", cy="86", r="38", fill=GOLD))
-    sheet.append(circle(cx="290", cy="86", r="52", fill="none", stroke=LINES, stroke_opacity=".5", stroke_dasharray="3 5"))
-    sheet.append(polygon(points=corners([(0, 460), (0, 372), (180, 300), (360, 372), (360, 460)]), fill=PAPER_DARK))
+    sheet.append(
+        circle(
+            cx="290", cy="86", r="52", fill="none", stroke=LINES, stroke_opacity=".5", stroke_dasharray="3 5"
+        )
+    )
+    table = [(0, 460), (0, 372), (180, 300), (360, 372), (360, 460)]
+    sheet.append(polygon(points=corners(table), fill=PAPER_DARK))
     unit = 54.0
     grid = Iso(180, 318, unit)
     built = {

@@ -5,11 +5,12 @@ from __future__ import annotations
 from htpy import Element, Node, div, g, path, polygon, rect
 
 from quartier.core.look import Look, Panel
-from quartier.core.phrase import Phrase, Seat, phrase
-from quartier.draw.palette import GOLD, INK, OWNERS, PAPER
+from quartier.core.phrase import Seat, phrase
+from quartier.draw.palette import GOLD, INK, OWNERS, PAPER, RED
 from quartier.draw.svg import at, canvas, corners, frame, label, mark, number, piece
 from quartier.titles.blueprints import dice
-from quartier.titles.blueprints.building import BLUE, LINES, cell_name, plan_card, standing_building
+from quartier.titles.blueprints.building import BLUE, LINES, plan_card, standing_building
+from quartier.titles.blueprints.names import LETTERS, cell_name, die_name, die_phrase, material_phrase
 from quartier.titles.blueprints.pieces import CELLS, DICE_OF_A_BUILDING
 from quartier.titles.blueprints.view import DieView, RoundView, View
 
@@ -29,11 +30,7 @@ def panels(view: View, look: Look) -> list[Panel]:
 
 
 def die_mark(die: DieView) -> str:
-    return f"die-{dice.LETTERS[die.colour]}{die.face}"
-
-
-def die_phrase(colour: int, face: int) -> Phrase:
-    return phrase("die", colour=dice.LETTERS[colour], face=face)
+    return f"die-{die_name(die.colour, die.face)}"
 
 
 # what everybody sees
@@ -52,13 +49,16 @@ def screen(view: View, look: Look, seat: int) -> Element:
     name = look.words.say(phrase("name", who=Seat(seat)))
     busy = seat == view.active and not view.over
     skyline = [
-        rect(x=number(62 + place * 22), y=number(92 - height), width="16", height=number(height), fill=PAPER, opacity=".16")
+        rect(
+            x=number(62 + place * 22), y=number(92 - height), width="16", height=number(height), fill=PAPER,
+            opacity=".16",
+        )
         for place, height in enumerate((22, 38, 30, 52, 34, 58, 26))
     ]
     drawn: list[Node] = [
         polygon(
-            points=corners([(24, 8), (256, 8), (272, 94), (8, 94)]), fill=colours.front, stroke="currentColor",
-            stroke_width="1.5", stroke_linejoin="round",
+            points=corners([(24, 8), (256, 8), (272, 94), (8, 94)]), fill=colours.front,
+            stroke="currentColor", stroke_width="1.5", stroke_linejoin="round",
         ),
         polygon(points=corners([(24, 8), (256, 8), (259, 25), (21, 25)]), fill=colours.top),
         skyline,
@@ -67,7 +67,7 @@ def screen(view: View, look: Look, seat: int) -> Element:
     if seat == view.first:
         drawn.append(first_sign(34, 34, look))
     if busy:
-        drawn.append(path(d="M8 101H272", stroke="#C8402F", stroke_width="4", class_="busy"))
+        drawn.append(path(d="M8 101H272", stroke=RED, stroke_width="4", class_="busy"))
     return canvas(280, 150, class_="screen")[drawn, tray(view, seat, 140, 127)]
 
 
@@ -90,7 +90,7 @@ def tray(view: View, seat: int, middle: float, y: float) -> Element:
             taken = view.taken[seat][place]
             body: list[Node] = [dice.flat(taken.die.colour, taken.die.face, 28)]
             if taken.aside:
-                body.append(path(d="M-11 11L11 -11", stroke="#C8402F", stroke_width="3.5", stroke_linecap="round"))
+                body.append(crossed_out())
             drawn.append(piece(f"die-{taken.die.id}", *body, x=x, y=y))
         else:
             drawn.append(
@@ -100,6 +100,10 @@ def tray(view: View, seat: int, middle: float, y: float) -> Element:
                 )
             )
     return g[drawn]
+
+
+def crossed_out() -> Element:
+    return path(d="M-11 11L11 -11", stroke=RED, stroke_width="3.5", stroke_linecap="round")
 
 
 def supply(view: View, look: Look) -> Element:
@@ -122,7 +126,7 @@ def demand(view: View, look: Look) -> Element:
     drawn: list[Node] = [rect(width="200", height="118", rx="12", fill=BLUE)]
     for place, colour in enumerate(view.demand):
         x = 56 + place * 88
-        name = look.words.say(phrase("material", colour=dice.LETTERS[colour]))
+        name = look.words.say(material_phrase(colour))
         drawn.append(g(at(x, 50), role="img", aria_label=name)[dice.cube(colour, 1, 27)])
         drawn.append(label(look.words(f"label-demand-{place + 1}"), x, 106, 16, fill=LINES))
     return canvas(200, 118, class_="demand")[drawn]
@@ -131,7 +135,9 @@ def demand(view: View, look: Look) -> Element:
 def track(last: RoundView, view: View, look: Look) -> Element:
     """The points of the buildings of the last round, on the board's track from 1 to 50."""
     width = 940.0
-    drawn: list[Node] = [rect(y="26", width=number(width), height="26", rx="6", fill="currentColor", fill_opacity=".1")]
+    drawn: list[Node] = [
+        rect(y="26", width=number(width), height="26", rx="6", fill="currentColor", fill_opacity=".1")
+    ]
     step = width / 50
     for place in range(1, 51):
         x = (place - 0.5) * step
@@ -199,4 +205,4 @@ def about_to_stand(look: Look) -> tuple[int, int] | None:
 
 def icon(name: str) -> Element:
     """`w4` is a die, `w` its material alone, `aside` the sign of a die that leaves."""
-    return dice.token(dice.LETTERS.index(name[0]), int(name[1:]) if len(name) > 1 else None)
+    return dice.token(LETTERS.index(name[0]), int(name[1:]) if len(name) > 1 else None)

@@ -6,8 +6,8 @@ from typing import Final
 
 from quartier.core.look import Cell, Look, Row, Sheet
 from quartier.core.phrase import Phrase, Seat, phrase
-from quartier.titles.blueprints import dice
 from quartier.titles.blueprints.building import small_building
+from quartier.titles.blueprints.names import die_phrase, material_phrase
 from quartier.titles.blueprints.pieces import COLOURS
 from quartier.titles.blueprints.scoring import PLAN
 from quartier.titles.blueprints.ties import AWARD_NAMES, PRIZE_NAMES, Tie
@@ -26,7 +26,9 @@ def sheets(view: View, look: Look) -> list[Sheet]:
 
 def round_sheet(round: RoundView) -> Sheet:
     best = max(sheet.total for sheet in round.sheets)
-    rows = [Row(item_phrase(item), tuple(item_cell(sheet, item) for sheet in round.sheets)) for item in COUNTING]
+    rows = [
+        Row(item_phrase(item), tuple(item_cell(sheet, item) for sheet in round.sheets)) for item in COUNTING
+    ]
     rows.append(
         Row(
             phrase("sheet-total"),
@@ -50,23 +52,17 @@ def round_sheet(round: RoundView) -> Sheet:
 
 
 def item_phrase(item: int) -> Phrase:
-    if item == PLAN:
-        return phrase("sheet-plan")
-    letter = dice.LETTERS[item]
-    return Phrase("material", {"colour": letter}, icon=letter)
+    return phrase("sheet-plan") if item == PLAN else material_phrase(item)
 
 
 def item_cell(sheet: SheetView, item: int) -> Cell:
     """The points of one item, and the dice that earned them."""
     if item == PLAN:
         return Cell(str(sheet.points[PLAN]))
-    earned = tuple(die_piece(die.colour, die.face) for tower in sheet.towers for die in tower if die.colour == item)
+    earned = tuple(
+        die_phrase(die.colour, die.face) for tower in sheet.towers for die in tower if die.colour == item
+    )
     return Cell(str(sheet.points[item]), earned)
-
-
-def die_piece(colour: int, face: int) -> Phrase:
-    letter = dice.LETTERS[colour]
-    return Phrase("die", {"colour": letter, "face": face}, icon=f"{letter}{face}")
 
 
 def award_cell(sheet: SheetView) -> Cell:
@@ -81,14 +77,15 @@ def prize_cell(sheet: SheetView) -> Cell:
 
 def tie_phrase(tie: Tie, round: RoundView | None = None) -> Phrase:
     """Who was level, over what, and what decided it."""
-    over = phrase(f"{'prize' if tie.over in PRIZE_NAMES else 'award' if tie.over in AWARD_NAMES else 'over'}-{tie.over}")
+    kind = "prize" if tie.over in PRIZE_NAMES else "award" if tie.over in AWARD_NAMES else "over"
+    over = phrase(f"{kind}-{tie.over}")
     level = tuple(phrase("name", who=Seat(seat)) for seat in tie.seats)
     if tie.by == "shared":
         return phrase("sheet-even", over=over, level=level)
     why = phrase(f"sheet-tie-{tie.by}")
     if round is not None and tie.by in ("first", "second"):
-        letter = dice.LETTERS[round.demand[0 if tie.by == "first" else 1]]
-        why = phrase(why.key, colour=Phrase("material", {"colour": letter}, icon=letter))
+        colour = round.demand[0 if tie.by == "first" else 1]
+        why = phrase(why.key, colour=material_phrase(colour))
     return phrase("sheet-tie", over=over, level=level, who=Seat(tie.seats[0]), why=why)
 
 
@@ -107,5 +104,10 @@ def end_sheet(view: View, end: EndView) -> Sheet:
             tuple(Cell(str(end.scores[seat]), best=first[seat]) for seat in seats), total=True,
         )
     )
-    rows.append(Row(phrase("sheet-place"), tuple(Cell(str(end.ranking[seat]), best=first[seat]) for seat in seats)))
+    rows.append(
+        Row(
+            phrase("sheet-place"),
+            tuple(Cell(str(end.ranking[seat]), best=first[seat]) for seat in seats),
+        )
+    )
     return Sheet("end", phrase("sheet-end"), tuple(rows), tuple(tie_phrase(tie) for tie in end.ties))

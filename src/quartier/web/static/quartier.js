@@ -39,14 +39,14 @@ async function apply(html, { answer = false } = {}) {
   const before = moved ? places() : null;
   const focused = document.activeElement?.dataset?.mark;
   const lines = new Set([...old.querySelectorAll(".log li")].map((line) => line.id));
-  const sheets = Number(was.sheets);
+  const sheets = Number(is.sheets) > Number(was.sheets) ? await drawnSheets(was.sheets) : null;
   morph(old, next);
   document.title = at().dataset.tab;
   hinted = null;
   refocus(focused);
   if (moved) tell([...document.querySelectorAll(".log li")].filter((line) => !lines.has(line.id)));
   if (at().dataset.refused !== undefined || find(".inspector.refusing")) refuse();
-  if (Number(at().dataset.sheets) > sheets) await openSheets(sheets);
+  if (sheets) openSheets(sheets, !still.matches);
   else if (moved && !still.matches && !document.hidden && waiting < 4) await glide(before);
 }
 
@@ -199,19 +199,24 @@ async function hint(target) {
 
 // score sheets
 
-/** The sheets past those already seen, played row by row; or all of them, newest first. */
-async function openSheets(known) {
-  const response = await ask(`/sheets${known === undefined ? "" : `?known=${known}`}`);
-  if (!response?.ok) return;
+/** The sheets past the first `known`; or all of them, newest first. */
+async function drawnSheets(known = "") {
+  const response = await ask(`/sheets?known=${known}`);
+  if (!response?.ok) return null;
   const drawn = document.createElement("template");
   drawn.innerHTML = await response.text();
+  return drawn.content;
+}
+
+/** All at once, or played row by row. */
+function openSheets(sheets, play) {
   find("#sheets")?.remove();
   const holder = document.createElement("div");
   holder.id = "sheets";
-  holder.append(drawn.content);
+  holder.append(sheets);
   document.body.append(holder);
   const sheet = find("#sheet");
-  sheet?.classList.toggle("played", known === undefined || still.matches);
+  sheet?.classList.toggle("played", !play);
   sheet?.showModal();
 }
 
@@ -246,7 +251,10 @@ addEventListener("pageshow", (event) => { if (event.persisted) location.reload()
 
 const acts = {
   cancel: () => pick(""),
-  sheet: () => openSheets(),
+  sheet: async () => {
+    const sheets = await drawnSheets();
+    if (sheets) openSheets(sheets, false);
+  },
   skip: () => find("#sheet").classList.add("played"),
 };
 
