@@ -85,6 +85,21 @@ def test_a_move_can_go_without_asking(visit: Visit) -> None:
     page.wait_for_selector(f'#table:not([data-version="{before}"])')
 
 
+def test_clicks_faster_than_answers_are_taken_in_turn(visit: Visit) -> None:
+    page = visit()
+    set_table(page, ["person", "greedy"])
+    assert wait_for_turn(page)
+    page.route("**/fragment*", lambda route: (page.wait_for_timeout(150), route.continue_()))
+    marks = first_move(page)
+    page.evaluate(
+        """marks => marks.forEach((name) => document.querySelector(`[data-mark="${name}"]`)
+            .dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true})))""",
+        marks,
+    )
+    page.wait_for_selector("#confirm")
+    assert set((page.get_attribute("#table", "data-picked") or "").split()) == set(marks)
+
+
 def test_the_list_of_moves_is_enough(visit: Visit) -> None:
     page = visit()
     set_table(page, ["person", "greedy"])

@@ -156,6 +156,17 @@ async function pick(marks) {
   if (sure && marks && at().dataset.confirm === "off") sure.form.requestSubmit();
 }
 
+let picking = Promise.resolve();
+
+/** One click after the other: what a mark leads to depends on what was picked before. */
+function pickMark(mark) {
+  const { version } = at().dataset;
+  picking = picking.then(() => {
+    const target = find(`[data-mark="${CSS.escape(mark)}"]`);
+    if (target && at().dataset.version === version) return pick(new URLSearchParams(target.href.baseVal).get("pick") ?? "");
+  }).catch(console.error);
+}
+
 async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   const response = await ask(new URL(form.action).pathname.slice(at().dataset.at.length), { method: "POST", body });
@@ -265,7 +276,7 @@ document.addEventListener("click", async (event) => {
   const { mark, act, copy, tab, themeChoice } = target.dataset;
   if (mark !== undefined) {
     event.preventDefault();
-    pick(new URLSearchParams(target.href.baseVal).get("pick") ?? "");
+    pickMark(mark);
   } else if (act in acts) {
     event.preventDefault();
     target.closest(".menu")?.removeAttribute("open");
