@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House
@@ -89,7 +89,12 @@ def test_clicks_faster_than_answers_are_taken_in_turn(visit: Visit) -> None:
     page = visit()
     set_table(page, ["person", "greedy"])
     assert wait_for_turn(page)
-    page.route("**/fragment*", lambda route: (page.wait_for_timeout(150), route.continue_()))
+
+    def slowly(route: Route) -> None:
+        page.wait_for_timeout(150)
+        route.continue_()
+
+    page.route("**/fragment*", slowly)
     marks = first_move(page)
     page.evaluate(
         """marks => marks.forEach((name) => document.querySelector(`[data-mark="${name}"]`)
