@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 from htpy import Element
+from markupsafe import Markup
 
 from quartier.core.phrase import Arg, Phrase
 
@@ -35,7 +36,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     key: str
     label: Phrase
-    body: Element
+    body: Element | Markup
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -58,5 +59,5 @@ class Sheet(msgspec.Struct, frozen=True):
     title: Phrase
     rows: tuple[Row, ...]
     notes: tuple[Phrase, ...] = ()
-    pictures: tuple[Element, ...] = ()
+    pictures: tuple[Element | Markup, ...] = ()
     """One for each seat, if any: what was scored."""

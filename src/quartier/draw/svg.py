@@ -12,7 +12,6 @@ from quartier.draw.palette import GOLD, RED
 
 Point = tuple[float, float]
 
-
 def number(value: float) -> str:
     """A coordinate, as short as it can be."""
     return f"{value:.1f}".removesuffix(".0")

@@ -12,6 +12,7 @@ from litestar import Response
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 
+from quartier.draw.text import drawn_once
 from quartier.web.assets import url
 from quartier.web.reader import SWITCHES, Asked, Reader
 from quartier.web.respond import tagged
@@ -89,6 +90,7 @@ def header(reader: Reader, heading: Node = None, aside: Node = None, menu: Node 
     ]
 
 
+@drawn_once
 def languages(reader: Reader) -> Element:
     words = reader.words()
     return h.nav(".languages", aria_label=words("web-language"))[
@@ -102,6 +104,7 @@ def languages(reader: Reader) -> Element:
     ]
 
 
+@drawn_once
 def looks(reader: Reader) -> Element:
     """Light, dark, or as the machine has it."""
     words = reader.words()

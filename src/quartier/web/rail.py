@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 from htpy import Element, Node
+from markupsafe import Markup
 
 from quartier.core.title import Choice, Refusal
 from quartier.table import Player
@@ -37,12 +38,18 @@ def rail(sight: Sight) -> Element:
     ]
 
 
-def log_lines(sight: Sight) -> list[Node]:
+def log_lines(sight: Sight) -> Markup:
     """The newest first."""
     title, words = sight.table.title, sight.words
-    told = [(place, title.tell(event, sight.seat)) for place, event in enumerate(sight.table.game.told or [])]
-    lines = [(place, line) for place, line in told if line is not None]
-    return [h.li(id=f"line-{place}")[said(words, title, line)] for place, line in reversed(lines[-NEWEST:])]
+    told = sight.table.game.told or []
+    lines: list[Markup] = []
+    for place in reversed(range(len(told))):
+        line = title.tell(told[place], sight.seat)
+        if line is not None:
+            lines.append(Markup(f'<li id="line-{place}">{said(words, title, line)}</li>'))
+        if len(lines) == NEWEST:
+            break
+    return Markup("").join(lines)
 
 
 def player_line(sight: Sight, player: Player) -> Element:

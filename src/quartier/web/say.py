@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 
 from quartier.core.phrase import Phrase
 from quartier.core.title import Refusal
+from quartier.draw.text import text_of
 from quartier.titles import AnyTitle
 from quartier.words import Words
 
@@ -54,7 +55,7 @@ class Icon(NamedTuple):
 
 @cache
 def icon(title: AnyTitle, name: str) -> Icon:
-    drawn = str(title.icon(name))
+    drawn = text_of(title.icon(name))
     head, _, inside = drawn.removesuffix("</svg>").partition(">")
     view = re.search(r' viewBox="[^"]*"', head)
     used = f'{head.replace(XMLNS, "")}><use href="#icon-{name}"></use></svg>'
@@ -69,8 +70,8 @@ def sprite_of(title: AnyTitle, text: str) -> Markup:
 
 
 def with_sprite(title: AnyTitle, inside: Node) -> Markup:
-    text = str(h.fragment[inside])
-    return Markup(text + sprite_of(title, text))
+    text = text_of(inside)
+    return text + sprite_of(title, text)
 
 
 def rule_link(words: Words, title: AnyTitle, refusal: Refusal) -> Element | None:

@@ -5,37 +5,45 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
+from quartier.draw.text import drawn_once
 from quartier.table import PAUSES
-from quartier.web.reader import SWITCHES
+from quartier.web.reader import SWITCHES, Reader
 from quartier.web.say import hidden
 from quartier.web.sight import Sight
 
 
 def table_menu(sight: Sight, sheets: int) -> Node:
-    words, title = sight.words, sight.table.title
+    reader, address, seated = sight.reader, sight.address, sight.seat is not None
     return h.fragment[
-        h.nav(".places", aria_label=words("web-menu"))[
-            h.a(href=f"/titles/{title.key}/rules", target="_blank")[words("web-rules")],
-            h.a(href=f"/titles/{title.key}/edition", target="_blank")[words("web-edition")],
-            h.a(href=f"{sight.address}/sheets", data_act="sheet")[words("web-sheets")] if sheets else None,
-            h.a(href=f"{sight.address}/links")[words("web-links")] if sight.inviting else None,
-        ],
-        pace_choice(sight) if sight.seat is not None and not sight.over else None,
-        confirm_choice(sight) if sight.seat is not None else None,
+        places(reader, address, sight.table.title.key, sheets > 0, sight.inviting),
+        pace_choice(reader, address, sight.table.pace) if seated and not sight.over else None,
+        confirm_choice(reader) if seated else None,
     ]
 
 
-def pace_choice(sight: Sight) -> Element:
+@drawn_once
+def places(reader: Reader, address: str, title: str, scored: bool, inviting: bool) -> Element:
+    words = reader.words()
+    return h.nav(".places", aria_label=words("web-menu"))[
+        h.a(href=f"/titles/{title}/rules", target="_blank")[words("web-rules")],
+        h.a(href=f"/titles/{title}/edition", target="_blank")[words("web-edition")],
+        h.a(href=f"{address}/sheets", data_act="sheet")[words("web-sheets")] if scored else None,
+        h.a(href=f"{address}/links")[words("web-links")] if inviting else None,
+    ]
+
+
+@drawn_once
+def pace_choice(reader: Reader, address: str, now: str) -> Element:
     """How long bots take; the same for everybody at the table."""
-    words = sight.words
-    return h.form(".choice-of", action=f"{sight.address}/pace", method="post", data_act="pace")[
-        hidden("_csrf_token", sight.reader.token),
+    words = reader.words()
+    return h.form(".choice-of", action=f"{address}/pace", method="post", data_act="pace")[
+        hidden("_csrf_token", reader.token),
         h.span(".label", id="pace-label")[words("web-pace")],
         h.span(".options", role="group", aria_labelledby="pace-label")[
             [
                 h.button(
                     type="submit", name="pace", value=pace,
-                    aria_pressed="true" if pace == sight.table.pace else "false",
+                    aria_pressed="true" if pace == now else "false",
                 )[words(f"web-pace-{pace}")]
                 for pace in PAUSES
             ]
@@ -43,14 +51,15 @@ def pace_choice(sight: Sight) -> Element:
     ]
 
 
-def confirm_choice(sight: Sight) -> Element:
-    words, now = sight.words, "on" if sight.reader.confirm else "off"
+@drawn_once
+def confirm_choice(reader: Reader) -> Element:
+    words, now = reader.words(), "on" if reader.confirm else "off"
     return h.div(".choice-of", role="group", aria_label=words("web-ask"))[
         h.span(".label")[words("web-ask")],
         h.span(".options")[
             [
                 h.a(
-                    href=sight.reader.switch("confirm", value),
+                    href=reader.switch("confirm", value),
                     aria_current="true" if value == now else None,
                 )[words(f"web-ask-{value}")]
                 for value in SWITCHES["confirm"]

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from quartier.core.look import Panel
 from quartier.core.title import Choice
+from quartier.draw.text import text_of
 from quartier.web.assets import url
 from quartier.web.frame import Page, header, skip
 from quartier.web.rail import rail
@@ -43,7 +44,7 @@ def tab_title(sight: Sight) -> str:
 
 def fragment(sight: Sight) -> Markup:
     """All of the page that depends on the table, for this viewer and with what is picked."""
-    text = str(h.fragment[whole(sight)])
+    text = text_of(whole(sight))
     sprite = sprite_of(sight.table.title, text)
     return Markup(f"{text.removesuffix('</div>')}{sprite}</div>")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -38,6 +39,22 @@ def _load(language: str, folder: Traversable | None) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=20_000)
+def _plainly(bundle: FluentBundle, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return _filled(bundle, key, {name: _argument(value) for name, value in args})
+
+
+def _filled(bundle: FluentBundle, key: str, args: dict[str, object]) -> str:
+    name, _, attribute = key.partition(".")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None, key
+    text, problems = bundle.format_pattern(pattern, args)
+    if problems:
+        raise problems[0]
+    return str(text)
+
+
 class Words:
     """One language, and who reads it: shared words and, with a folder, those of one title."""
 
@@ -49,9 +66,18 @@ class Words:
         reader: int | None = None,
     ) -> None:
         self.language = language
-        self.names = names
+        self.names = tuple(names)
         self.reader = reader
         self._bundle = _bundle(language, folder)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Words) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[int, tuple[str, ...], int | None]:
+        return id(self._bundle), self.names, self.reader
 
     def __call__(self, key: str, **args: Arg) -> str:
         return self.say(Phrase(key, args))
@@ -75,19 +101,15 @@ class Words:
         return [drawn[int(text)] if place % 2 else text for place, text in enumerate(pieces) if text]
 
     def _format(self, phrase: Phrase, drawn: list[Phrase] | None) -> str:
+        plain = [(name, value) for name, value in phrase.args.items() if isinstance(value, (str, int))]
+        if len(plain) == len(phrase.args):
+            return _plainly(self._bundle, phrase.key, tuple(plain))
         args: dict[str, object] = {}
         for name, value in phrase.args.items():
             args[name] = self._argument(value, drawn)
             if isinstance(value, Seat):
                 args[f"{name}_is"] = "you" if value.number == self.reader else "other"
-        key, _, attribute = phrase.key.partition(".")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, phrase.key
-        text, problems = self._bundle.format_pattern(pattern, args)
-        if problems:
-            raise problems[0]
-        return str(text)
+        return _filled(self._bundle, phrase.key, args)
 
     def _argument(self, value: Arg, drawn: list[Phrase] | None) -> str | int:
         if isinstance(value, Phrase):
@@ -101,9 +123,13 @@ class Words:
             return self("seat-number", number=value.number + 1)
         if isinstance(value, tuple):
             return ", ".join(str(self._argument(one, drawn)) for one in value)
-        if isinstance(value, int) and abs(value) >= _LARGEST:
-            return str(value)
-        return _plain(value) if isinstance(value, str) else value
+        return _argument(value)
+
+
+def _argument(value: str | int) -> str | int:
+    if isinstance(value, str):
+        return _plain(value)
+    return str(value) if abs(value) >= _LARGEST else value
 
 
 def _plain(text: str) -> str:

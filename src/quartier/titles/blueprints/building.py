@@ -11,6 +11,7 @@ from quartier.core.look import Look
 from quartier.draw.iso import Iso, ghost, shadow
 from quartier.draw.palette import GOLD
 from quartier.draw.svg import at, canvas, corners, frame, label, mark, number, piece, ring
+from quartier.draw.text import drawn_once
 from quartier.titles.blueprints import dice
 from quartier.titles.blueprints.names import cell_name
 from quartier.titles.blueprints.pieces import CELLS, COLUMNS, ROWS
@@ -145,8 +146,9 @@ def standing_building(
     return canvas(width, height, class_="building", **attributes)[ground, columns]
 
 
-def small_building(plan: Sequence[int], towers: Towers) -> Element:
-    """For score sheets and figures."""
+@drawn_once
+def small_building(plan: tuple[int, ...], towers: tuple[tuple[tuple[int, int], ...], ...]) -> Element:
+    """For score sheets."""
     return standing_building(plan, towers, unit=34)
 
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from quartier.draw.iso import Iso, box
 from quartier.draw.palette import Faces
-from quartier.draw.svg import canvas, label, number
+from quartier.draw.svg import at, canvas, label, number
 from quartier.titles.blueprints.pieces import GLASS, RECYCLED, STONE, WOOD
 
 MATERIALS: Final = {
@@ -90,11 +90,7 @@ def texture(grid: Iso, x: float, y: float, z: float, colour: int) -> Element:
 
 def standing(grid: Iso, x: float, y: float, z: float, colour: int, value: int, top: bool = True) -> Element:
     """A die on the grid; its pips are left out where another die covers them."""
-    return g[
-        box(grid, x, y, z, 1, 1, 1, MATERIALS[colour]),
-        texture(grid, x, y, z, colour),
-        pips(grid, x, y, z + 1, colour, value) if top else None,
-    ]
+    return g(at(*grid.at(x + 0.5, y + 0.5, z + 0.5)))[cube(colour, value if top else 0, grid.unit)]
 
 
 def pips_of_ghost(grid: Iso, x: float, y: float, z: float, value: int) -> Element:
@@ -104,8 +100,14 @@ def pips_of_ghost(grid: Iso, x: float, y: float, z: float, value: int) -> Elemen
 
 @cache
 def cube(colour: int, value: int, unit: float) -> Markup:
-    """A die by itself, its middle at the origin."""
-    return Markup(str(standing(Iso(0, -unit * 0.0, unit), -0.5, -0.5, -0.5, colour, value)))
+    """A die by itself, its middle at the origin; without pips when the value is 0."""
+    grid, corner = Iso(0, 0, unit), -0.5
+    body = g[
+        box(grid, corner, corner, corner, 1, 1, 1, MATERIALS[colour]),
+        texture(grid, corner, corner, corner, colour),
+        pips(grid, corner, corner, corner + 1, colour, value) if value else None,
+    ]
+    return Markup(str(body))
 
 
 @cache

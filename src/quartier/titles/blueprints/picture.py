@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from htpy import Element, Node, div, g, path, polygon, rect
 
 from quartier.core.look import Look, Panel
 from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import GOLD, INK, OWNERS, PAPER, RED
 from quartier.draw.svg import at, canvas, corners, frame, label, mark, number, piece
+from quartier.draw.text import drawn_once
 from quartier.titles.blueprints import dice
 from quartier.titles.blueprints.building import BLUE, LINES, plan_card, standing_building
 from quartier.titles.blueprints.names import LETTERS, cell_name, die_name, die_phrase, material_phrase
 from quartier.titles.blueprints.pieces import CELLS, DICE_OF_A_BUILDING
-from quartier.titles.blueprints.view import DieView, RoundView, View
+from quartier.titles.blueprints.view import DieView, Heights, TakenView, Towers, View
+
+TRACK: Final = 50
+STEP: Final = 18.8
 
 
 def panels(view: View, look: Look) -> list[Panel]:
     drawn = [
         Panel("screens", phrase("label-screens"), screens(view, look)),
         Panel("supply", phrase("label-supply"), supply(view, look)),
-        Panel("demand", phrase("label-demand"), demand(view, look)),
+        Panel("demand", phrase("label-demand"), demand(view.demand, look)),
     ]
     if view.plan is not None:
-        drawn.append(Panel("plan", phrase("label-plan"), own_plan(view, look)))
-        drawn.append(Panel("building", phrase("label-building"), own_building(view, look)))
+        drawn.append(Panel("plan", phrase("label-plan"), own_plan(view.plan, view.towers, look)))
+        drawn.append(
+            Panel("building", phrase("label-building"), own_building(view.plan, view.towers, look))
+        )
     if view.rounds:
-        drawn.append(Panel("track", phrase("label-track"), track(view.rounds[-1], view, look)))
+        totals = tuple(sheet.total for sheet in view.rounds[-1].sheets)
+        drawn.append(Panel("track", phrase("label-track"), track(totals)))
     return drawn
 
 
@@ -45,30 +54,30 @@ def screens(view: View, look: Look) -> Element:
 
 
 def screen(view: View, look: Look, seat: int) -> Element:
-    colours = OWNERS[seat]
     name = look.words.say(phrase("name", who=Seat(seat)))
     busy = seat == view.active and not view.over
-    skyline = [
-        rect(
-            x=number(62 + place * 22), y=number(92 - height), width="16", height=number(height), fill=PAPER,
-            opacity=".16",
-        )
-        for place, height in enumerate((22, 38, 30, 52, 34, 58, 26))
+    return canvas(280, 150, class_="screen")[
+        cardboard(seat),
+        label(name, 140, 68, 25, weight=600, fill="#FFFFFF"),
+        first_sign(34, 34, look) if seat == view.first else None,
+        path(d="M8 101H272", stroke=RED, stroke_width="4", class_="busy") if busy else None,
+        tray(view.taken[seat], 140, 127),
     ]
-    drawn: list[Node] = [
+
+
+@drawn_once
+def cardboard(seat: int) -> Element:
+    """A screen in its owner's colour, with a skyline printed on it."""
+    colours = OWNERS[seat]
+    return g[
         polygon(
             points=corners([(24, 8), (256, 8), (272, 94), (8, 94)]), fill=colours.front,
             stroke="currentColor", stroke_width="1.5", stroke_linejoin="round",
         ),
         polygon(points=corners([(24, 8), (256, 8), (259, 25), (21, 25)]), fill=colours.top),
-        skyline,
-        label(name, 140, 68, 25, weight=600, fill="#FFFFFF"),
+        path(d="M62 92v-22h16v22zm22 0v-38h16v38zm22 0v-30h16v30zm22 0v-52h16v52zm22 0v-34h16v34z"
+               "m22 0v-58h16v58zm22 0v-26h16v26z", fill=PAPER, opacity=".16"),
     ]
-    if seat == view.first:
-        drawn.append(first_sign(34, 34, look))
-    if busy:
-        drawn.append(path(d="M8 101H272", stroke=RED, stroke_width="4", class_="busy"))
-    return canvas(280, 150, class_="screen")[drawn, tray(view, seat, 140, 127)]
 
 
 def first_sign(x: float, y: float, look: Look) -> Element:
@@ -80,18 +89,17 @@ def first_sign(x: float, y: float, look: Look) -> Element:
     ]
 
 
-def tray(view: View, seat: int, middle: float, y: float) -> Element:
+@drawn_once
+def tray(taken: tuple[TakenView, ...], middle: float, y: float) -> Element:
     """The dice a seat took this round; the one set aside is crossed out."""
     step = 36.0
     drawn: list[Node] = []
     for place in range(DICE_OF_A_BUILDING):
         x = middle + (place - (DICE_OF_A_BUILDING - 1) / 2) * step
-        if place < len(view.taken[seat]):
-            taken = view.taken[seat][place]
-            body: list[Node] = [dice.flat(taken.die.colour, taken.die.face, 28)]
-            if taken.aside:
-                body.append(crossed_out())
-            drawn.append(piece(f"die-{taken.die.id}", *body, x=x, y=y))
+        if place < len(taken):
+            die, aside = taken[place].die, taken[place].aside
+            body = dice.flat(die.colour, die.face, 28)
+            drawn.append(piece(f"die-{die.id}", body, crossed_out() if aside else None, x=x, y=y))
         else:
             drawn.append(
                 rect(
@@ -121,10 +129,11 @@ def supply(view: View, look: Look) -> Element:
     ]
 
 
-def demand(view: View, look: Look) -> Element:
+@drawn_once
+def demand(colours: tuple[int, int], look: Look) -> Element:
     """The two materials that break ties, the first before the second."""
     drawn: list[Node] = [rect(width="200", height="118", rx="12", fill=BLUE)]
-    for place, colour in enumerate(view.demand):
+    for place, colour in enumerate(colours):
         x = 56 + place * 88
         name = look.words.say(material_phrase(colour))
         drawn.append(g(at(x, 50), role="img", aria_label=name)[dice.cube(colour, 1, 27)])
@@ -132,26 +141,21 @@ def demand(view: View, look: Look) -> Element:
     return canvas(200, 118, class_="demand")[drawn]
 
 
-def track(last: RoundView, view: View, look: Look) -> Element:
+@drawn_once
+def track(totals: tuple[int, ...]) -> Element:
     """The points of the buildings of the last round, on the board's track from 1 to 50."""
-    width = 940.0
+    ticks = "".join(f"M{number((place - 0.5) * STEP)} 34v10" for place in range(1, TRACK + 1) if place % 5)
     drawn: list[Node] = [
-        rect(y="26", width=number(width), height="26", rx="6", fill="currentColor", fill_opacity=".1")
+        rect(y="26", width=number(TRACK * STEP), height="26", rx="6", fill="currentColor", fill_opacity=".1"),
+        path(d=ticks, stroke="currentColor", stroke_opacity=".35"),
+        [label(str(place), (place - 0.5) * STEP, 45, 14) for place in range(5, TRACK + 1, 5)],
     ]
-    step = width / 50
-    for place in range(1, 51):
-        x = (place - 0.5) * step
-        if place % 5 == 0:
-            drawn.append(label(str(place), x, 45, 14))
-        else:
-            drawn.append(path(d=f"M{number(x)} 34v10", stroke="currentColor", stroke_opacity=".35"))
     stacked: dict[int, int] = {}
-    for seat in sorted(range(view.seats), key=lambda one: last.sheets[one].total):
-        total = min(max(last.sheets[seat].total, 1), 50)
+    for seat in sorted(range(len(totals)), key=totals.__getitem__):
+        total = min(max(totals[seat], 1), TRACK)
         level = stacked[total] = stacked.get(total, -1) + 1
-        x = (total - 0.5) * step
-        drawn.append(marker(f"marker-{seat}", x, 22 - level * 9, seat))
-    return canvas(width, 56, class_="track")[drawn]
+        drawn.append(marker(f"marker-{seat}", (total - 0.5) * STEP, 22 - level * 9, seat))
+    return canvas(TRACK * STEP, 56, class_="track")[drawn]
 
 
 def marker(key: str, x: float, y: float, seat: int) -> Element:
@@ -165,32 +169,30 @@ def marker(key: str, x: float, y: float, seat: int) -> Element:
 # what only this seat sees
 
 
-def cell_labels(view: View, look: Look) -> list[str]:
+def cell_labels(plan: Heights, towers: Towers, look: Look) -> list[str]:
     """What a cell is called for whoever cannot see it."""
-    assert view.plan is not None
     return [
         look.words.say(
-            phrase("label-cell", cell=cell_name(cell), wanted=view.plan[cell], height=len(view.towers[cell]))
+            phrase("label-cell", cell=cell_name(cell), wanted=plan[cell], height=len(towers[cell]))
         )
         for cell in range(CELLS)
     ]
 
 
-def kinds(view: View) -> list[list[tuple[int, int]]]:
-    return [[(die.colour, die.face) for die in tower] for tower in view.towers]
+def kinds(towers: Towers) -> list[list[tuple[int, int]]]:
+    return [[(die.colour, die.face) for die in tower] for tower in towers]
 
 
-def own_plan(view: View, look: Look) -> Element:
-    assert view.plan is not None
-    return plan_card(view.plan, kinds(view), look, cell_labels(view, look))
+@drawn_once
+def own_plan(plan: Heights, towers: Towers, look: Look) -> Element:
+    return plan_card(plan, kinds(towers), look, cell_labels(plan, towers, look))
 
 
-def own_building(view: View, look: Look) -> Element:
-    assert view.plan is not None
-    keys = [[f"die-{die.id}" for die in tower] for tower in view.towers]
-    return standing_building(
-        view.plan, kinds(view), look, cell_labels(view, look), keys, pending=about_to_stand(look)
-    )
+@drawn_once
+def own_building(plan: Heights, towers: Towers, look: Look) -> Element:
+    keys = [[f"die-{die.id}" for die in tower] for tower in towers]
+    labels = cell_labels(plan, towers, look)
+    return standing_building(plan, kinds(towers), look, labels, keys, pending=about_to_stand(look))
 
 
 def about_to_stand(look: Look) -> tuple[int, int] | None:

@@ -44,7 +44,7 @@ def round_sheet(round: RoundView) -> Sheet:
         tuple(tie_phrase(tie, round) for tie in round.ties),
         tuple(
             small_building(
-                sheet.plan, [[(die.colour, die.face) for die in tower] for tower in sheet.towers]
+                sheet.plan, tuple(tuple((die.colour, die.face) for die in tower) for tower in sheet.towers)
             )
             for sheet in round.sheets
         ),
