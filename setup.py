@@ -22,6 +22,9 @@ BUILDING = not {"bdist_wheel", "build", "build_ext", "editable_wheel"}.isdisjoin
 MYPY = ("--strict", "--follow-imports=silent", "--ignore-missing-imports")
 """What the rules import besides one another need not be there yet when a package is built."""
 
+INLINED = ["-fno-semantic-interposition"]
+"""Nobody replaces a function of ours from outside, so the compiler may put small ones where they are called."""
+
 
 def rules() -> list[str]:
     """The modules to compile."""
@@ -38,10 +41,15 @@ def extensions() -> list[Any]:
     try:
         from mypyc.build import mypycify
 
-        return mypycify([*MYPY, *rules()], opt_level="3", debug_level="0", group_name="quartier")
+        extensions = mypycify([*MYPY, *rules()], opt_level="3", debug_level="0", group_name="quartier")
     except (ImportError, SystemExit) as error:
         stay_interpreted(f"mypyc: {error}")
         return []
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args += INLINED
+            extension.depends.append("setup.py")
+    return extensions
 
 
 def stay_interpreted(why: str, *folders: str) -> None:

@@ -13,27 +13,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MASK: Final[i64] = 0x7FFFFFFFFFFFFFFF
+HALF: Final = 0x3FFFFFFFFFFFFFFF
 
 
 def mix(value: i64) -> i64:
     """Scatter 63 bits; every input has its own output."""
-    x: i64 = value & MASK
-    x = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & MASK
-    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & MASK
+    # compiled, a constant of 63 bits would be unpacked from a Python number each time
+    half: i64 = HALF
+    mask: i64 = half << 1 | 1
+    x: i64 = value & mask
+    x = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & mask
+    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & mask
     return x ^ (x >> 31)
 
 
 def stir(digest: i64, value: i64) -> i64:
     """Fold one more value into a digest."""
-    return mix((digest * 0x1E3779B97F4A7C15 + value + 1) & MASK)
+    return mix(digest * 0x1E3779B97F4A7C15 + value + 1)
 
 
 class Luck:
     """Independent streams of chance grown from one seed."""
 
     def __init__(self, seed: i64, streams: i64 = 1) -> None:
-        self.seed: i64 = seed & MASK
+        self.seed: i64 = seed
         self.drawn: vec[i64] = vec[i64]([0] * streams)
 
     def below(self, stream: i64, bound: i64) -> i64:

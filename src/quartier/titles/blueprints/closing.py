@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartier.titles.blueprints.pieces import CELLS, PRIZES, Pieces
-from quartier.titles.blueprints.scoring import ITEMS, count_colour, points, prizes_earned
+from quartier.titles.blueprints.scoring import ITEMS, of_colour, points, prizes_with, tally
 
 HEADER: Final = 3
 """Before the seats on a page: the first seat, the two colours in demand."""
@@ -58,15 +58,14 @@ class Closing:
             self.page[sheet + SHEET_POINTS + at] = won[at]
             total += won[at]
             at += 1
-        self.order[seat] = total * CHAIN + self.standing(seat, towers)
-        self.earned[seat] = prizes_earned(towers, seat * CELLS, self.pieces)
+        found: i64 = tally(towers, seat * CELLS)
+        self.order[seat] = total * CHAIN + self.standing(seat, found)
+        self.earned[seat] = prizes_with(found, towers, seat * CELLS, self.pieces)
 
-    def standing(self, seat: i64, towers: vec[i64]) -> i64:
+    def standing(self, seat: i64, found: i64) -> i64:
         """How a tied seat stands: more in demand, first colour before second, then the later turn."""
         late: i64 = (seat - self.first + self.seats) % self.seats
-        first: i64 = count_colour(towers, seat * CELLS, self.demand[0])
-        second: i64 = count_colour(towers, seat * CELLS, self.demand[1])
-        return first << 8 | second << 4 | late
+        return of_colour(found, self.demand[0]) << 8 | of_colour(found, self.demand[1]) << 4 | late
 
     def give_awards(self) -> None:
         placed: i64 = 0

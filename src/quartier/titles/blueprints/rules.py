@@ -108,9 +108,8 @@ class Blueprints(Game):
                     count += 1
                 continue
             while cells > 0:
-                if cells & 1:
-                    codes[count] = code
-                    count += 1
+                codes[count] = code
+                count += cells & 1
                 cells >>= 1
                 code += 1
         return codes[:count]

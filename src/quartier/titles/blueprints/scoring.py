@@ -91,23 +91,31 @@ def points(towers: vec[i64], at: i64, plan: i64, pieces: Pieces) -> vec[i64]:
     return won
 
 
-def count_colour(towers: vec[i64], at: i64, colour: i64) -> i64:
-    count: i64 = 0
+def tally(towers: vec[i64], at: i64) -> i64:
+    """How many dice of each colour stand in a building, four bits a colour."""
+    found: i64 = 0
     cell: i64 = 0
     while cell < CELLS:
         tower: i64 = towers[at + cell]
         while tower > 1:
-            if colour_of(tower & 255) == colour:
-                count += 1
+            found += 1 << (4 * colour_of(tower & 255))
             tower >>= 8
         cell += 1
-    return count
+    return found
+
+
+def of_colour(found: i64, colour: i64) -> i64:
+    """How many of one colour there are in a tally."""
+    return (found >> (4 * colour)) & 15
 
 
 def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
     """The prizes this building qualifies for, as bits."""
-    # four bits a count
-    of_colour: i64 = 0
+    return prizes_with(tally(towers, at), towers, at, pieces)
+
+
+def prizes_with(found: i64, towers: vec[i64], at: i64, pieces: Pieces) -> i64:
+    """The same for a building whose tally is known."""
     of_face: i64 = 0
     highest: i64 = 0
     cell: i64 = 0
@@ -115,7 +123,6 @@ def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
         tower: i64 = towers[at + cell]
         height: i64 = 0
         while tower > 1:
-            of_colour += 1 << (4 * colour_of(tower & 255))
             of_face += 1 << (4 * (face_of(tower & 255) - 1))
             height += 1
             tower >>= 8
@@ -125,9 +132,8 @@ def prizes_earned(towers: vec[i64], at: i64, pieces: Pieces) -> i64:
     most_of_a_colour: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        count: i64 = (of_colour >> (4 * colour)) & 15
-        if count > most_of_a_colour:
-            most_of_a_colour = count
+        if of_colour(found, colour) > most_of_a_colour:
+            most_of_a_colour = of_colour(found, colour)
         colour += 1
     every_face: bool = True
     most_of_a_face: i64 = 0

@@ -25,7 +25,7 @@ from quartier.titles.blueprints.pieces import (
     face_of,
 )
 from quartier.titles.blueprints.rules import Blueprints
-from quartier.titles.blueprints.scoring import ITEMS, count_colour, points, prizes_earned
+from quartier.titles.blueprints.scoring import ITEMS, of_colour, points, prizes_earned, tally
 from quartier.titles.blueprints.ties import Tie, final_ties, round_ties
 
 Heights = tuple[int, ...]
@@ -176,12 +176,9 @@ def round_view(game: Blueprints, number: int) -> RoundView:
     start = number * (HEADER + SHEET * seats)
     first, one, other = (int(value) for value in game.archive[start : start + HEADER])
     sheets = tuple(sheet_view(game, start + HEADER + seat * SHEET) for seat in range(seats))
+    found = [tally(game.archive, start + HEADER + seat * SHEET) for seat in range(seats)]
     chains = [
-        (
-            int(count_colour(game.archive, start + HEADER + seat * SHEET, one)),
-            int(count_colour(game.archive, start + HEADER + seat * SHEET, other)),
-            (seat - first) % seats,
-        )
+        (int(of_colour(found[seat], one)), int(of_colour(found[seat], other)), (seat - first) % seats)
         for seat in range(seats)
     ]
     ties = round_ties(
