@@ -23,7 +23,7 @@ MYPY = ("--strict", "--follow-imports=silent", "--ignore-missing-imports")
 """What the rules import besides one another need not be there yet when a package is built."""
 
 INLINED = ["-fno-semantic-interposition"]
-"""Nobody replaces a function of ours from outside, so the compiler may put small ones where they are called."""
+"""Nobody replaces our functions from outside, so the compiler may put small ones where they are called."""
 
 
 def rules() -> list[str]:
