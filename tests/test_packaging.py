@@ -8,6 +8,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from xml.dom.minidom import parse
 
 import pytest
 
@@ -57,7 +58,7 @@ def packed(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
     unwanted = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info")
     shutil.copytree(ROOT / "src", work / "src", ignore=unwanted)
     shutil.copytree(ROOT / "tools", work / "tools", ignore=unwanted)
-    for name in ("pyproject.toml", "setup.py", "package.json", "package-lock.json", "LICENSE"):
+    for name in ("pyproject.toml", "setup.py", "package.json", "package-lock.json", "LICENSE", "README.md"):
         shutil.copy2(ROOT / name, work)
     subprocess.run(
         [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", work, work],
@@ -87,3 +88,7 @@ def test_the_licences_of_others_come_along(packed: set[str]) -> None:
 def test_the_lock_files_name_no_host() -> None:
     for file in (*(ROOT / "requirements").iterdir(), ROOT / "package-lock.json"):
         assert "://" not in file.read_text("utf-8"), file.name
+
+
+def test_the_picture_of_the_readme_can_be_drawn() -> None:
+    parse(ROOT / "docs/quartier.svg")

@@ -9,13 +9,15 @@ from markupsafe import Markup
 
 from quartier.draw.palette import INK, PAPER
 from quartier.draw.svg import at, canvas, label
+from quartier.draw.text import text_of
 from quartier.titles import all_titles
 
 WIDTH, HEIGHT, GAP = 200, 256, 24
 
 
 def sized(poster: Element) -> Markup:
-    return Markup(str(poster).replace("<svg ", f'<svg width="{WIDTH}" height="{HEIGHT}" ', 1))
+    tag = Markup('<svg width="{}" height="{}" ').format(WIDTH, HEIGHT)
+    return text_of(poster).replace(Markup("<svg "), tag, 1)
 
 
 def main() -> None:
