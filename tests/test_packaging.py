@@ -91,4 +91,4 @@ def test_the_lock_files_name_no_host() -> None:
 
 
 def test_the_picture_of_the_readme_can_be_drawn() -> None:
-    parse(ROOT / "docs/quartier.svg")
+    parse(str(ROOT / "docs/quartier.svg"))
