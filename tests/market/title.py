@@ -23,6 +23,7 @@ from quartier.core.title import (
     NOT_YOUR_TURN,
     Choice,
     Option,
+    Order,
     Refusal,
     Title,
 )
@@ -169,6 +170,15 @@ class MarketTitle(Title[Market, View]):
 
     def preview(self, game: Market, seat: int, code: int) -> list[Phrase]:
         return [phrase("worth", points=game.right if code % 2 else game.die)]
+
+    def orders(self, game: Market, seat: int) -> list[Order]:
+        return [Order("lowest", phrase("order-lowest"))] if self.stands(game, seat, "lowest") else []
+
+    def stands(self, game: Market, seat: int, order: str) -> bool:
+        return order == "lowest" and game.round < game.rounds - 1
+
+    def obey(self, game: Market, seat: int, order: str) -> int | None:
+        return min((int(code) for code in game.choices(seat)), default=None)
 
     def prompt(self, view: View) -> Phrase:
         if view.over:

@@ -10,6 +10,7 @@ from quartier.record import read_record, verify
 from quartier.table import Table
 from quartier.web.at_table import frames
 from quartier.web.reader import Asked
+from quartier.web.respond import FRAGMENT
 from tests.web.visitor import Visitor, text_of
 
 
@@ -140,3 +141,15 @@ async def test_the_stream_sends_the_whole_table(app: Litestar, visitor: Visitor,
 async def test_json_is_json(visitor: Visitor) -> None:
     answer = await visitor.get("/tables/nothing", headers={"Accept": "application/json"})
     assert json.loads(answer.text) == {"error": "table-unknown", "why": "There is no such table."}
+
+
+async def test_an_order_is_shown_to_its_seat_alone(visitor: Visitor, other: Visitor, table: Table) -> None:
+    said = "send the lowest card left"
+    assert said in await visitor.see(f"/tables/{table.key}")
+    answer = await visitor.submit(f"/tables/{table.key}/order", FRAGMENT, order="highest")
+    assert (answer.status_code, "This order cannot be left now" in answer.text) == (422, True)
+    answer = await visitor.submit(f"/tables/{table.key}/order", FRAGMENT, order="lowest")
+    assert "Your order" in answer.text
+    assert "Withdraw" not in await other.see(f"/tables/{table.key}")
+    answer = await visitor.submit(f"/tables/{table.key}/order", FRAGMENT, order="")
+    assert "Withdraw" not in answer.text

@@ -157,7 +157,7 @@ class Title(ABC, Generic[G, V]):
     # standing orders, if the title has any; a move made by one is a move like any other
 
     def orders(self, game: G, seat: int) -> list[Order]:
-        """The standing orders this seat may leave now."""
+        """The standing orders this seat may leave now, and the one it left as long as that stands."""
         return []
 
     def stands(self, game: G, seat: int, order: str) -> bool:

@@ -8,6 +8,7 @@ from quartier.core.phrase import Phrase
 from quartier.core.title import GAME_OVER, NO_SUCH_MOVE, NOT_SEATED, NOT_YOUR_TURN, Refusal
 
 UNFINISHED_MOVE: Final = Refusal("unfinished-move", house=True)
+NO_SUCH_ORDER: Final = Refusal("no-such-order", house=True)
 UNDO_NOTHING: Final = Refusal("undo-nothing", house=True)
 UNDO_OTHERS: Final = Refusal("undo-others", house=True)
 UNDO_NEWS: Final = Refusal("undo-news", house=True)
@@ -15,7 +16,7 @@ UNDO_NEWS: Final = Refusal("undo-news", house=True)
 HOUSE_RULES: Final = tuple(
     refusal.rule
     for refusal in (
-        NOT_SEATED, NOT_YOUR_TURN, NO_SUCH_MOVE, UNFINISHED_MOVE,
+        NOT_SEATED, NOT_YOUR_TURN, NO_SUCH_MOVE, UNFINISHED_MOVE, NO_SUCH_ORDER,
         UNDO_NOTHING, UNDO_OTHERS, UNDO_NEWS, GAME_OVER,
     )
 )

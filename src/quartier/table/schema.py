@@ -59,6 +59,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("bot", Text, nullable=False),
     Column("secret_hash", Text, unique=True),
+    # what a person asked to be done in their name, as the title writes it; empty for nothing
+    Column("standing_order", Text, key="order", nullable=False, server_default=""),
 )
 
 entries = Table(

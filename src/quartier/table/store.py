@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext, suppress
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -42,6 +42,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     secret_hash: str | None
+    order: str = ""
 
 
 ROW = [tables.c[name] for name in Row.__struct_fields__]
@@ -169,6 +170,14 @@ class Store:
             )
         return changes
 
+    async def set_order(self, key: str, seat: int, order: str) -> int:
+        async with self._writing() as connection:
+            changes = await self._touch(connection, key)
+            await connection.execute(
+                update(seats).where(seats.c.table_key == key, seats.c.seat == seat).values(order=order)
+            )
+        return changes
+
     async def set_pace(self, key: str, pace: str) -> int:
         async with self._writing() as connection:
             return await self._touch(connection, key, pace=pace)
@@ -183,8 +192,8 @@ class Store:
         assert changes is not None, key
         return changes
 
-    async def owed_by_bots(self) -> list[str]:
-        """The tables where a bot owes a decision."""
+    async def owed_unattended(self) -> list[str]:
+        """The tables where a seat owes a decision that the house takes: a bot's, or by a standing order."""
         async with self._reading.connect() as connection:
             found = await connection.scalars(
                 select(tables.c.key)
@@ -192,7 +201,7 @@ class Store:
                 .join(seats)
                 .where(
                     tables.c.owed > 0,
-                    seats.c.bot != "",
+                    or_(seats.c.bot != "", seats.c.order != ""),
                     tables.c.owed.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1,
                 )
             )

@@ -31,6 +31,8 @@ class Player(msgspec.Struct, frozen=True):
     """Empty for a person's seat that nobody has taken yet."""
     bot: str = ""
     """The bot's key; empty for a person."""
+    order: str = ""
+    """The standing order a person left, which is nobody else's business."""
 
 
 def hash_of(secret: str) -> str:
@@ -102,12 +104,24 @@ class Table:
     def is_person(self, seat: int | None) -> bool:
         return seat is not None and 0 <= seat < len(self.players) and not self.players[seat].bot
 
-    def bot_owing(self) -> Player | None:
-        """The first bot that owes a decision."""
+    def unattended(self) -> Player | None:
+        """The first player who owes a decision that the house takes: a bot, or by a standing order."""
         if self.fault is not None:
             return None
         owed = self.game.owed()
-        return next((player for player in self.players if player.bot and owed >> player.seat & 1), None)
+        return next(
+            (
+                player for player in self.players
+                if owed >> player.seat & 1 and (player.bot or self.obeyed(player) is not None)
+            ),
+            None,
+        )
+
+    def obeyed(self, player: Player) -> int | None:
+        """What this player's standing order chooses now, if it does."""
+        if not player.order or not self.title.stands(self.game, player.seat, player.order):
+            return None
+        return self.title.obey(self.game, player.seat, player.order)
 
     # taking back
 
@@ -125,7 +139,7 @@ class Table:
         self.name = row.name
         self.pace = row.pace
         self.changes = row.changes
-        self.players = [Player(seat.seat, seat.name, seat.bot) for seat in stored.seats]
+        self.players = [Player(seat.seat, seat.name, seat.bot, seat.order) for seat in stored.seats]
         self._secret_hashes = [seat.secret_hash for seat in stored.seats]
         if self.fault is None:
             self._follow(stored.entries)

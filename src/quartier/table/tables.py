@@ -21,7 +21,7 @@ from quartier.record import digest_text
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.names import any_quarter, clean_name, guests, same_name
-from quartier.table.outcome import Refused, Stale
+from quartier.table.outcome import NO_SUCH_ORDER, Refused, Stale
 from quartier.table.shelf import Shelf
 from quartier.table.store import Row, SeatRow, Store, Stored, Taken, milliseconds
 from quartier.table.table import PAUSES, Player, Table, hash_of
@@ -172,10 +172,22 @@ class Tables:
             if any(player.seat != seat and same_name(player.name, name) for player in table.players):
                 raise Mistake("name-taken", name=name)
             changes = await self._store.sit(table.key, seat, name)
-            table.players = [
-                Player(seat, name) if player.seat == seat else player for player in table.players
-            ]
+            _replace(table, seat, name=name)
             await self._saw(table, changes)
+
+    async def leave_order(self, table: Table, seat: int | None, order: str) -> None:
+        """Ask for something to be done in this seat's name until it is cancelled; empty withdraws it."""
+        if seat is None or not table.is_person(seat):
+            raise Refused(NOT_SEATED)
+        async with table.lock:
+            if order and order not in {one.notation for one in table.title.orders(table.game, seat)}:
+                raise Refused(NO_SUCH_ORDER)
+            await self._set_order(table, seat, order)
+
+    async def _set_order(self, table: Table, seat: int, order: str) -> None:
+        changes = await self._store.set_order(table.key, seat, order)
+        _replace(table, seat, order=order)
+        await self._saw(table, changes)
 
     # moves
 
@@ -190,7 +202,9 @@ class Tables:
         await self._act(table, seat, version, once, next_of)
 
     async def undo(self, table: Table, seat: int | None, version: int, once: str) -> None:
-        """Take back one's own last move."""
+        """Take back one's own last move, and with it the standing order that may have made it."""
+        if seat is not None and table.is_person(seat) and table.players[seat].order and table.may_undo(seat):
+            await self.leave_order(table, seat, "")
         await self._act(table, seat, version, once, table.course.taken_back)
 
     async def _act(
@@ -225,6 +239,9 @@ class Tables:
             raise Stale(table.version) from None
         table.course.take(entry, game)
         await self._saw(table, changes)
+        for player in table.players:
+            if player.order and not table.title.stands(table.game, player.seat, player.order):
+                await self._set_order(table, player.seat, "")
 
     # keeping up, and telling
 
@@ -264,7 +281,7 @@ class Tables:
         self._bots.wake(table)
 
     async def _wake_bots(self) -> None:
-        for key in await self._store.owed_by_bots():
+        for key in await self._store.owed_unattended():
             if self._closing:
                 return
             try:
@@ -282,6 +299,13 @@ def _seated(seats: Sequence[str], host: str) -> list[Player]:
     return [
         Player(seat, host if seat == first else "") if kind == PERSON else Player(seat, names.pop(), kind)
         for seat, kind in enumerate(seats)
+    ]
+
+
+def _replace(table: Table, seat: int, **values: str) -> None:
+    table.players = [
+        msgspec.structs.replace(player, **values) if player.seat == seat else player
+        for player in table.players
     ]
 
 

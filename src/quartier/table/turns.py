@@ -1,4 +1,4 @@
-"""Bots at live tables: each table with a bot to move has one task, which pauses, decides and enters."""
+"""Bots and standing orders: a table where one is to move has a task, which pauses, decides and enters."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class BotTurns:
         self._closing = False
 
     def wake(self, table: Table) -> None:
-        """See to it that the bots of this table move, if one of them is to."""
-        if not self._closing and table.key not in self._tasks and table.bot_owing():
+        """See to it that the bots and orders of this table move, if one of them is to."""
+        if not self._closing and table.key not in self._tasks and table.unattended():
             self._tables[table.key] = table
             self._tasks[table.key] = asyncio.create_task(self._run(table), name=f"bots of {table.key}")
 
@@ -44,10 +44,10 @@ class BotTurns:
 
     async def _run(self, table: Table) -> None:
         try:
-            while not self._closing and (bot := table.bot_owing()):
+            while not self._closing and (player := table.unattended()):
                 try:
                     await self._pause(table)
-                    await self._decide(table, bot)
+                    await self._decide(table, player)
                 except Stale:
                     continue
                 except Exception:
@@ -69,16 +69,16 @@ class BotTurns:
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.hurry.wait(), seconds)
 
-    async def _decide(self, table: Table, bot: Player) -> None:
+    async def _decide(self, table: Table, player: Player) -> None:
         version = table.version
-        if self._closing or table.bot_owing() != bot:
+        if self._closing or table.unattended() != player:
             return
         # thought out before the lock is taken: nobody waits for a bot
-        code = await chosen_by(table, bot)
+        code = await chosen_by(table, player) if player.bot else table.obeyed(player)
         async with table.lock:
-            if table.version == version and table.fault is None:
-                choice = table.title.describe(table.game, bot.seat, code)
-                await self._enter(table, *table.course.moved(bot.seat, choice))
+            if code is not None and table.version == version and table.unattended() == player:
+                choice = table.title.describe(table.game, player.seat, code)
+                await self._enter(table, *table.course.moved(player.seat, choice))
 
 
 async def chosen_by(table: Table, bot: Player) -> int:

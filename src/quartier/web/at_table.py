@@ -116,6 +116,13 @@ async def undo(request: Asked, key: FromPath[str]) -> Response[str] | Redirect:
     return await done(request, at, seat, tables.undo(at, seat, version, stamp(f"{once} undo")))
 
 
+@post("/tables/{key:str}/order")
+async def order(request: Asked, key: FromPath[str]) -> Response[str] | Redirect:
+    wanted = (await sent(request)).get("order", "")
+    at, seat = await seated(request, key)
+    return await done(request, at, seat, tables_of(request).leave_order(at, seat, wanted))
+
+
 @post("/tables/{key:str}/pace")
 async def pace(request: Asked, key: FromPath[str]) -> Response[str] | Redirect:
     wanted = field(await sent(request), "pace")

@@ -46,7 +46,7 @@ def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
             home.home, home.static, creation.new_table, setting,
             invitation.links, invitation.seat, invitation.sit,
             at_table.table, at_table.part, at_table.hint, at_table.sheets, at_table.record,
-            at_table.move, at_table.undo, at_table.pace, at_table.stream,
+            at_table.move, at_table.undo, at_table.order, at_table.pace, at_table.stream,
             rules.rules, rules.edition,
         ],
         lifespan=[house],

@@ -7,6 +7,7 @@ from htpy import Element, Node, VoidElement
 from markupsafe import Markup
 
 from quartier.core.look import Panel
+from quartier.core.phrase import phrase
 from quartier.core.title import Choice
 from quartier.draw.text import text_of
 from quartier.web.assets import url
@@ -123,7 +124,40 @@ def answers(sight: Sight, sheets: int) -> Node:
         buttons.append(sheets_link(sight))
     if sight.inviting and any(not player.name and not player.bot for player in sight.table.players):
         buttons.append(h.a(".button.strong", href=f"{sight.address}/links")[words("web-invite")])
+    if not choosing.picked:
+        buttons.append(orders(sight))
     return buttons
+
+
+def orders(sight: Sight) -> Node:
+    """The standing order that holds, or those this seat may leave."""
+    words, title, seat = sight.words, sight.table.title, sight.seat
+    if seat is None or sight.over or sight.table.fault is not None:
+        return None
+    offered = title.orders(sight.table.game, seat)
+    left = next((order for order in offered if order.notation == sight.table.players[seat].order), None)
+    form = h.form(".choices", action=f"{sight.address}/order", method="post", data_act="order")
+    if left is not None:
+        return form(id="order")[
+            token(sight.reader),
+            h.span[said(words, title, phrase("web-order-stands", order=left.words))],
+            h.button(".button", type="submit", name="order", value="")[words("web-order-withdraw")],
+        ]
+    if not offered:
+        return None
+    return h.details(".orders", id="orders")[
+        h.summary(".button")[words("web-orders")],
+        form[
+            token(sight.reader),
+            h.p[words("web-orders-why")],
+            [
+                h.button(".button", type="submit", name="order", value=order.notation)[
+                    said(words, title, order.words)
+                ]
+                for order in offered
+            ],
+        ],
+    ]
 
 
 def sheets_link(sight: Sight) -> Element:

@@ -35,6 +35,10 @@ rule-unfinished-move = Some moves are made of several picks, such as a piece and
     .title = A move is played as a whole
 refuse-unfinished-move = This is only a part of a move. Pick what is still missing.
 
+rule-no-such-order = Some games take standing orders: what your seat shall do while you are away. You leave one from the list the table offers, only you see it, and you can withdraw it at any time. Its moves are your moves. The event it names cancels it.
+    .title = Standing orders
+refuse-no-such-order = This order cannot be left now.
+
 rule-undo-nothing = You can take back your own last move, one move after another, as far as the following rules allow. Nobody takes back a move for you.
     .title = You take back your own moves
 refuse-undo-nothing = There is no move of yours to take back.

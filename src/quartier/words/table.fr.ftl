@@ -35,6 +35,10 @@ rule-unfinished-move = Certains coups demandent plusieurs gestes, par exemple un
     .title = Un coup se joue en entier
 refuse-unfinished-move = Ce n’est qu’une partie d’un coup. Choisissez ce qui manque encore.
 
+rule-no-such-order = Certains jeux acceptent des consignes : ce que votre place doit faire en votre absence. Vous en choisissez une dans la liste proposée, vous seul la voyez et vous pouvez la retirer à tout moment. Ses coups sont vos coups. L’événement qu’elle nomme l’annule.
+    .title = Les consignes
+refuse-no-such-order = Cette consigne ne peut pas être donnée maintenant.
+
 rule-undo-nothing = Vous pouvez reprendre votre propre dernier coup, puis le précédent, aussi loin que les règles suivantes le permettent. Personne ne reprend un coup à votre place.
     .title = On ne reprend que ses propres coups
 refuse-undo-nothing = Vous n’avez aucun coup à reprendre.

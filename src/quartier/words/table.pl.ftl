@@ -35,6 +35,10 @@ rule-unfinished-move = Niektóre ruchy składają się z kilku wskazań, na przy
     .title = Ruch wykonuje się w całości
 refuse-unfinished-move = To dopiero część ruchu. Wskaż to, czego jeszcze brakuje.
 
+rule-no-such-order = Niektóre gry przyjmują stałe polecenia: co ma się dziać w twoim imieniu, gdy cię nie ma. Wybierasz je z listy, widzisz je tylko ty i w każdej chwili możesz je wycofać. Ruchy z polecenia są twoimi ruchami. Odwołuje je zdarzenie, które samo wymienia.
+    .title = Stałe polecenia
+refuse-no-such-order = Tego polecenia nie można teraz wydać.
+
 rule-undo-nothing = Możesz cofnąć swój ostatni ruch, potem poprzedni i tak dalej, o ile pozwalają na to następne zasady. Nikt nie cofa ruchów za ciebie.
     .title = Cofasz tylko własne ruchy
 refuse-undo-nothing = Nie masz żadnego ruchu, który można cofnąć.

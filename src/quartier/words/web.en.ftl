@@ -69,6 +69,10 @@ web-seat-awaited = Waiting for somebody to take the free seat.
 web-confirm = Confirm
 web-cancel = Cancel
 web-undo = Undo
+web-orders = Orders
+web-orders-why = What your seat shall do while you are away. Only you see this.
+web-order-stands = Your order: { $order }.
+web-order-withdraw = Withdraw
 web-moves = { $count ->
     [one] The only move
    *[other] All { $count } moves as a list

@@ -69,6 +69,10 @@ web-seat-awaited = On attend que quelqu’un prenne la place libre.
 web-confirm = Confirmer
 web-cancel = Renoncer
 web-undo = Reprendre
+web-orders = Consignes
+web-orders-why = Ce que votre place doit faire en votre absence. Vous seul le voyez.
+web-order-stands = Votre consigne : { $order }.
+web-order-withdraw = Retirer
 web-moves = { $count ->
     [one] Le seul coup possible
    *[other] Les { $count } coups possibles, en liste

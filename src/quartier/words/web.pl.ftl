@@ -69,6 +69,10 @@ web-seat-awaited = Czekamy, aż ktoś zajmie wolne miejsce.
 web-confirm = Potwierdź
 web-cancel = Zrezygnuj
 web-undo = Cofnij
+web-orders = Polecenia
+web-orders-why = Co ma się dziać w twoim imieniu, gdy cię nie ma. Widzisz to tylko ty.
+web-order-stands = Twoje polecenie: { $order }.
+web-order-withdraw = Wycofaj
 web-moves = { $count ->
     [one] Jedyny możliwy ruch
     [few] Wszystkie { $count } ruchy na liście

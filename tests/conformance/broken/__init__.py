@@ -24,4 +24,4 @@ def against(law: str) -> Any:
     return keep
 
 
-from tests.conformance.broken import asking, playing, secrets  # noqa: E402, F401 (they enlist)
+from tests.conformance.broken import asking, orders, playing, secrets  # noqa: E402, F401 (they enlist)

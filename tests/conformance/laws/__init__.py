@@ -21,4 +21,4 @@ def law(plays: int) -> Callable[[Law], Law]:
     return keep
 
 
-from tests.conformance.laws import asking, pages, playing, recording, secrets, tables  # noqa: E402, F401 (they enlist)
+from tests.conformance.laws import asking, orders, pages, playing, recording, secrets, tables  # noqa: E402, F401 (they enlist)

@@ -53,3 +53,4 @@ rule-small-cards = Only small cards are sold on the right.
 refuse-small-cards = On the right nothing above { $most } is sold.
 rule-sale = The highest card at a stall sells.
     .title = The sale
+order-lowest = send the lowest card left, until the last round

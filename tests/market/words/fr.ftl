@@ -53,3 +53,4 @@ rule-small-cards = À droite, on ne vend que de petites cartes.
 refuse-small-cards = À droite, on ne vend rien au-dessus de { $most }.
 rule-sale = La plus haute carte d'un étal est vendue.
     .title = La vente
+order-lowest = envoyer la plus petite carte à gauche, jusqu’au dernier tour

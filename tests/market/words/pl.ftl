@@ -54,3 +54,4 @@ rule-small-cards = Na prawym straganie sprzedaje się tylko małe karty.
 refuse-small-cards = Na prawym nie sprzedaje się nic powyżej { $most }.
 rule-sale = Sprzedaje się najwyższa karta na straganie.
     .title = Sprzedaż
+order-lowest = najniższa karta na lewo, aż do ostatniej rundy

@@ -271,7 +271,7 @@ const acts = {
 
 document.addEventListener("click", async (event) => {
   const target = event.target.closest("a, button");
-  for (const menu of document.querySelectorAll(".menu[open]")) if (!menu.contains(event.target)) menu.open = false;
+  for (const menu of document.querySelectorAll(".menu[open], .orders[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { mark, act, copy, tab, themeChoice } = target.dataset;
   if (mark !== undefined) {
