@@ -105,6 +105,28 @@ def test_clicks_faster_than_answers_are_taken_in_turn(visit: Visit) -> None:
     assert set((page.get_attribute("#table", "data-picked") or "").split()) == set(marks)
 
 
+ADD_A_PIECE = """() => {
+    const piece = document.querySelector("[id^=piece-]"), copy = piece.cloneNode(true);
+    copy.id = "piece-not-there-any-more";
+    piece.parentNode.append(copy);
+    new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+        if (node.matches?.(".fallen")) document.documentElement.dataset.fallen = "yes";
+    }))).observe(document.body, { childList: true });
+}"""
+
+
+def test_what_leaves_the_board_is_seen_to_fall(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    set_table(page, ["person", "greedy"])
+    assert wait_for_turn(page)
+    for name in first_move(page):
+        pick(page, name)
+    page.evaluate(ADD_A_PIECE)
+    page.click("#confirm")
+    page.wait_for_selector("html[data-fallen=yes]", state="attached")
+    expect(page.locator(".fallen")).to_have_count(0)
+
+
 def test_the_list_of_moves_is_enough(visit: Visit) -> None:
     page = visit()
     set_table(page, ["person", "greedy"])

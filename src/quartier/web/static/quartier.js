@@ -36,7 +36,8 @@ async function apply(html, { answer = false } = {}) {
     is = next.dataset;
   }
   const moved = is.version !== was.version;
-  const before = moved ? places() : null;
+  const seen = moved && !still.matches && !document.hidden && waiting < 4;
+  const before = seen ? places() : null, gone = seen ? leaving(next) : [];
   const focused = document.activeElement?.dataset?.mark;
   const lines = new Set([...old.querySelectorAll(".log li")].map((line) => line.id));
   const sheets = Number(is.sheets) > Number(was.sheets) ? await drawnSheets(was.sheets) : null;
@@ -47,7 +48,7 @@ async function apply(html, { answer = false } = {}) {
   if (moved) tell([...document.querySelectorAll(".log li")].filter((line) => !lines.has(line.id)));
   if (at().dataset.refused !== undefined || find(".inspector.refusing")) refuse();
   if (sheets) openSheets(sheets, !still.matches);
-  else if (moved && !still.matches && !document.hidden && waiting < 4) await glide(before);
+  else if (seen) await Promise.all([glide(before), fall(gone)]);
 }
 
 /** The table with the picks kept, if they still go together. */
@@ -115,6 +116,31 @@ async function glide(before) {
   }
   await Promise.all(gliding.map((one) => one.finished.catch(() => {})));
   document.querySelectorAll(".panel.above").forEach((panel) => panel.classList.remove("above"));
+}
+
+/** What is on the board now and will not be: drawn once more, to be seen falling. */
+function leaving(next) {
+  const gone = [...document.querySelectorAll("[id^=piece-]")].filter((piece) => !next.querySelector(`#${CSS.escape(piece.id)}`));
+  return gone.filter((piece) => !gone.includes(piece.parentNode.closest("[id^=piece-]"))).flatMap((piece) => {
+    const box = piece.getBoundingClientRect(), frame = piece.getBBox();
+    if (!box.width || !frame.width) return [];
+    const drawn = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    drawn.setAttribute("viewBox", `${frame.x} ${frame.y} ${frame.width} ${frame.height}`);
+    drawn.setAttribute("class", "fallen");
+    Object.assign(drawn.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+    const copy = piece.cloneNode(true);
+    for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
+    drawn.append(copy);
+    return drawn;
+  });
+}
+
+async function fall(gone) {
+  document.body.append(...gone);
+  await Promise.all(gone.map((drawn, place) => drawn.animate(
+    [{ opacity: 1 }, { opacity: 1, translate: "0 6px", offset: 0.3 }, { opacity: 0, translate: "0 34px", rotate: place % 2 ? "7deg" : "-7deg" }],
+    { duration: 420, delay: 200 + Math.min(150 * place, 600), easing: "ease-in", fill: "backwards" },
+  ).finished.catch(() => {}).then(() => drawn.remove())));
 }
 
 function hurry() {
