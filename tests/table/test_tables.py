@@ -104,6 +104,14 @@ async def test_sitting_down_and_being_called_otherwise(tables: Tables) -> None:
         assert mistake.value.phrase.key == key
 
 
+async def test_a_bot_gives_its_name_to_a_person_who_has_it(tables: Tables) -> None:
+    table, _ = await new(tables, seats=["person", "person", "greedy"])
+    bot = table.players[2].name
+    await tables.sit(table, 1, bot.lower())
+    assert table.players[1].name == bot.lower()
+    assert table.players[2].name.lower() not in ("", bot.lower())
+
+
 async def test_the_seed_is_promised_and_then_shown(tables: Tables) -> None:
     table, _ = await new(tables, seed=None)
     assert table.revealed_seed is None

@@ -162,7 +162,7 @@ class Store:
             row = found.one_or_none()
             return (row.table_key, row.seat) if row else None
 
-    async def sit(self, key: str, seat: int, name: str) -> int:
+    async def set_name(self, key: str, seat: int, name: str) -> int:
         async with self._writing() as connection:
             changes = await self._touch(connection, key)
             await connection.execute(

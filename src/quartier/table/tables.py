@@ -164,16 +164,23 @@ class Tables:
         return table.seat_with(secret)
 
     async def sit(self, table: Table, seat: int, name: str) -> None:
-        """Take a person's seat, or change the name of who sits there."""
+        """Take a person's seat, or change the name of who sits there; a bot of that name gives way."""
         if not table.is_person(seat):
             raise Mistake("seat-not-free")
         name = clean_name(name)
         async with table.lock:
-            if any(player.seat != seat and same_name(player.name, name) for player in table.players):
-                raise Mistake("name-taken", name=name)
-            changes = await self._store.sit(table.key, seat, name)
-            _replace(table, seat, name=name)
-            await self._saw(table, changes)
+            like = next((one for one in table.players if one.seat != seat and same_name(one.name, name)), None)
+            if like is not None:
+                if not like.bot:
+                    raise Mistake("name-taken", name=name)
+                [other] = guests(1, [player.name for player in table.players])
+                await self._set_name(table, like.seat, other)
+            await self._set_name(table, seat, name)
+
+    async def _set_name(self, table: Table, seat: int, name: str) -> None:
+        changes = await self._store.set_name(table.key, seat, name)
+        _replace(table, seat, name=name)
+        await self._saw(table, changes)
 
     async def leave_order(self, table: Table, seat: int | None, order: str) -> None:
         """Ask for something to be done in this seat's name until it is cancelled; empty withdraws it."""
