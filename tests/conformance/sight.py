@@ -53,7 +53,7 @@ def show_sheet(sheet: Sheet, words: Words) -> str:
         ]
         lines.append(f"{words.say(row.label)} {row.total} {cells}")
     lines.extend(words.say(note) for note in sheet.notes)
-    lines.extend(str(picture) for picture in sheet.pictures)
+    lines.extend(str(picture) for picture in (*sheet.pictures, sheet.scene))
     return "\n".join(lines)
 
 
@@ -92,6 +92,8 @@ def sight(title: AnyTitle, game: Game, seat: int | None, *, drawn: bool = False)
         seen["menu"] = "\n".join(
             f"{choice.code} {choice.marks} {choice.notation} {words.say(choice.words)}" for choice in menu
         )
+        seen["worth"] = " ".join(title.worth(game, seat, choice.code) for choice in menu)
+        seen["warnings"] = say([doubt for choice in menu if (doubt := title.warning(game, seat, choice.code))])
         seen["previews"] = "\n".join(say(title.preview(game, seat, choice.code)) for choice in menu)
     if drawn:
         seen["picture"] = draw(title, game, seat)

@@ -27,7 +27,7 @@ from quartier.core.title import (
     Refusal,
     Title,
 )
-from quartier.draw.svg import canvas, frame, label, mark
+from quartier.draw.svg import canvas, frame, label, lit, mark
 from tests.market.game import CHOICES, NOT_YET, Market
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -171,6 +171,12 @@ class MarketTitle(Title[Market, View]):
     def preview(self, game: Market, seat: int, code: int) -> list[Phrase]:
         return [phrase("worth", points=game.right if code % 2 else game.die)]
 
+    def worth(self, game: Market, seat: int, code: int) -> str:
+        return f"+{game.right if code % 2 else game.die}"
+
+    def warning(self, game: Market, seat: int, code: int) -> Phrase | None:
+        return phrase("dear-card") if code // 2 == members(game.hands[seat])[-1] else None
+
     def orders(self, game: Market, seat: int) -> list[Order]:
         return [Order("lowest", phrase("order-lowest"))] if self.stands(game, seat, "lowest") else []
 
@@ -222,7 +228,8 @@ class MarketTitle(Title[Market, View]):
         stalls = [
             mark(look, f"stall-{stall}", look.words("stall", stall=stall),
                  frame(look, f"stall-{stall}", 110 * place, 0, 100, 60),
-                 label(look.words("stall", stall=stall), 110 * place + 50, 35))
+                 label(look.words("stall", stall=stall), 110 * place + 50, 35),
+                 label(look.worth_of(f"stall-{stall}"), 110 * place + 50, 55))
             for place, stall in enumerate(STALLS)
         ]
         return [
@@ -235,7 +242,9 @@ class MarketTitle(Title[Market, View]):
             return []
         best = max(view.points)
         cells = tuple(Cell(str(points), best=points == best) for points in view.points)
-        return [Sheet("end", phrase("over"), (Row(phrase("total"), cells, total=True),))]
+        row = Row(phrase("total"), cells, total=True, lights=("cards",))
+        scene = canvas(60, 20)[lit("cards", label(str(len(view.played)), 30, 15))]
+        return [Sheet("end", phrase("over"), (row,), scene=scene)]
 
     def icon(self, name: str) -> Element:
         if not name.startswith("card-"):

@@ -64,6 +64,23 @@ async def test_the_list_asks_first_or_plays_at_once(visitor: Visitor, table: Tab
     assert f'name="move" value="{table.title.menu(table.game, 0)[0].notation}"' in page
 
 
+async def test_what_may_be_a_slip_is_always_asked(visitor: Visitor, table: Table) -> None:
+    """Whoever has switched off the question before a move is asked this one all the same."""
+    dear = f"{hand(table, 0)[-1]} stall-left"
+    assert "That is your best card." in await visitor.ask(table, dear)
+    page = await visitor.see(f"/tables/{table.key}?confirm=off")
+    assert f'name="pick" value="{dear}"' in page
+    other = next(choice for choice in table.title.menu(table.game, 0) if " ".join(choice.marks) != dear)
+    assert f'name="move" value="{other.notation}"' in page
+    assert 'id="warning"' not in await visitor.ask(table, " ".join(other.marks))
+
+
+async def test_what_it_is_worth_stands_where_it_is_clicked(visitor: Visitor, table: Table) -> None:
+    card = hand(table, 0)[0]
+    assert f">+{table.game.die}</text>" not in await visitor.ask(table)
+    assert f">+{table.game.die}</text>" in await visitor.ask(table, card)
+
+
 async def test_nothing_hidden_stands_on_a_page(visitor: Visitor, other: Visitor, table: Table) -> None:
     """The other's choice is secret: whichever it is, this page is the same."""
     seen = []

@@ -29,6 +29,11 @@ class Look(msgspec.Struct, frozen=True):
     """The marks that may be clicked now."""
     pending: str = ""
     """The notation of the move that `picked` amounts to, when one is left."""
+    worth: tuple[tuple[str, str], ...] = ()
+    """For the marks that would complete a move: what the title says it is worth, in a sign or two."""
+
+    def worth_of(self, mark: str) -> str:
+        return next((worth for name, worth in self.worth if name == mark), "")
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -50,6 +55,8 @@ class Row(msgspec.Struct, frozen=True):
     label: Phrase
     cells: tuple[Cell, ...]
     total: bool = False
+    lights: tuple[str, ...] = ()
+    """What lights up in the sheet's scene while this row is played: the keys of `draw.svg.lit`."""
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -61,3 +68,5 @@ class Sheet(msgspec.Struct, frozen=True):
     notes: tuple[Phrase, ...] = ()
     pictures: tuple[Element | Markup, ...] = ()
     """One for each seat, if any: what was scored."""
+    scene: Element | Markup | None = None
+    """The board above the rows, if it shows where each row comes from."""

@@ -154,6 +154,14 @@ class Title(ABC, Generic[G, V]):
         """What this choice would be worth, line by line; only from what the seat knows."""
         return []
 
+    def worth(self, game: G, seat: int, code: int) -> str:
+        """The same in a sign or two, to stand on the board: `+3`."""
+        return ""
+
+    def warning(self, game: G, seat: int, code: int) -> Phrase | None:
+        """Why this choice, though allowed, may be a slip: it is never played without asking."""
+        return None
+
     # standing orders, if the title has any; a move made by one is a move like any other
 
     def orders(self, game: G, seat: int) -> list[Order]:

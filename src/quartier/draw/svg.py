@@ -90,6 +90,11 @@ def _ring_colour(look: Look, name: str) -> str:
     return RED if name in look.picked else GOLD if name in look.live else "none"
 
 
+def lit(key: str, *drawn: Node) -> Element:
+    """A part of a sheet's scene that lights up with the row that names it."""
+    return g(".lit", data_lit=key)[drawn]
+
+
 def piece(key: str, *drawn: Node, x: float = 0, y: float = 0) -> Element:
     """Something that travels: the page knows it again by its key, wherever it is drawn next."""
     return g(at(x, y))[g("#piece-" + key)[drawn]]

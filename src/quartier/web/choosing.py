@@ -22,9 +22,12 @@ class Choosing(msgspec.Struct, frozen=True):
     refused: str = ""
     """The mark clicked last, when it did not go with the others."""
     refusal: Refusal | None = None
+    worth: tuple[tuple[str, str], ...] = ()
+    """For each mark that would complete a move, what that is worth."""
 
     def look(self, words: Speaker) -> Look:
-        return Look(words, self.picked, self.live, self.pending.notation if self.pending else "")
+        pending = self.pending.notation if self.pending else ""
+        return Look(words, self.picked, self.live, pending, self.worth)
 
 
 def choose(
@@ -48,7 +51,19 @@ def choose(
     pending = left[0] if picked and len(left) == 1 else None
     if pending is not None:
         picked = pending.marks
-    return Choosing(picked, live_marks(menu, picked), pending, refused, refusal)
+    worth = () if seat is None else worth_of(title, game, seat, left, picked)
+    return Choosing(picked, live_marks(menu, picked), pending, refused, refusal, worth)
+
+
+def worth_of(
+    title: AnyTitle, game: Game, seat: int, left: Sequence[Choice], picked: Marks
+) -> tuple[tuple[str, str], ...]:
+    found: dict[str, str] = {}
+    for choice in left:
+        missing = [mark for mark in choice.marks if mark not in picked]
+        if len(missing) == 1:
+            found.setdefault(missing[0], title.worth(game, seat, choice.code))
+    return tuple((mark, worth) for mark, worth in found.items() if worth)
 
 
 def ways(picked: Marks, mark: str) -> list[Marks]:

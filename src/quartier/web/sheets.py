@@ -29,7 +29,7 @@ def sheets_without_script(sight: Sight) -> Node:
     sheets = sight.table.title.sheets(sight.view, sight.look)
     if not sheets:
         return None
-    newest = msgspec.structs.replace(sheets[-1], pictures=())
+    newest = msgspec.structs.replace(sheets[-1], pictures=(), scene=None)
     return h.noscript[
         h.section(".scoring")[
             with_sprite(sight.table.title, sheet(sight, newest)),
@@ -42,6 +42,7 @@ def sheet(sight: Sight, one: Sheet) -> Element:
     words, title, seats = sight.words, sight.table.title, range(sight.table.game.seats)
     return h.section(".score-sheet")[
         h.h2(id=f"sheet-{one.key}")[said(words, title, one.title)],
+        h.div(".scene")[one.scene] if one.scene is not None else None,
         h.div(".wide")[
             h.table[
                 h.thead[
@@ -67,7 +68,7 @@ def sheet(sight: Sight, one: Sheet) -> Element:
 
 def row_of(sight: Sight, row: Row) -> Element:
     words, title = sight.words, sight.table.title
-    return h.tr(class_="total" if row.total else None)[
+    return h.tr(class_="total" if row.total else None, data_lights=" ".join(row.lights) or None)[
         h.th(scope="row")[said(words, title, row.label)],
         [h.td(class_={"best": cell.best})[cell_of(sight, cell)] for cell in row.cells],
     ]

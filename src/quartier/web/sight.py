@@ -50,6 +50,10 @@ class Sight(msgspec.Struct, frozen=True):
     def address(self) -> str:
         return f"/tables/{self.table.key}"
 
+    def warning(self, choice: Choice) -> Phrase | None:
+        assert self.seat is not None
+        return self.table.title.warning(self.table.game, self.seat, choice.code)
+
     def prompt(self) -> Phrase:
         if self.table.fault is not None:
             return self.table.fault

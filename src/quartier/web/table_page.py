@@ -91,9 +91,16 @@ def prompt_bar(sight: Sight, sheets: int) -> Element:
         h.div(".asked", role="status", aria_live="polite")[
             h.span(".heard", id="news"),
             h.p(id="asked")[said(words, sight.table.title, sight.prompt())],
+            warning(sight),
         ],
         h.div(".answers", id="answers")[answers(sight, sheets)],
     ]
+
+
+def warning(sight: Sight) -> Node:
+    pending = sight.choosing.pending
+    doubt = sight.warning(pending) if pending else None
+    return h.p(".warning", id="warning")[said(sight.words, sight.table.title, doubt)] if doubt else None
 
 
 def answers(sight: Sight, sheets: int) -> Node:
@@ -182,20 +189,23 @@ def moves_list(sight: Sight) -> Element:
     ]
 
 
-def move_buttons(sight: Sight, choices: list[Choice]) -> Element:
+def move_buttons(sight: Sight, choices: list[Choice]) -> Node:
     """Buttons that play at once, or that lead to the question whether to."""
-    words, title = sight.words, sight.table.title
-    ask = sight.reader.confirm
-    return h.form(
-        ".choices", action=sight.address if ask else f"{sight.address}/moves",
-        method="get" if ask else "post", data_act="pick" if ask else "move",
-    )[
-        None if ask else signed(sight),
-        [
-            h.button(
-                ".button", type="submit", name="pick" if ask else "move",
-                value=" ".join(choice.marks) if ask else choice.notation, data_marks=" ".join(choice.marks),
-            )[said(words, title, choice.words)]
-            for choice in choices
+    asking = [choice for choice in choices if sight.reader.confirm or sight.warning(choice)]
+    at_once = [choice for choice in choices if choice not in asking]
+    address = sight.address
+    return h.fragment[
+        at_once and h.form(".choices", action=f"{address}/moves", method="post", data_act="move")[
+            signed(sight),
+            [move_button(sight, choice, "move", choice.notation) for choice in at_once],
         ],
+        asking and h.form(".choices", action=address, method="get", data_act="pick")[
+            [move_button(sight, choice, "pick", " ".join(choice.marks)) for choice in asking]
+        ],
+    ]
+
+
+def move_button(sight: Sight, choice: Choice, name: str, value: str) -> Element:
+    return h.button(".button", type="submit", name=name, value=value, data_marks=" ".join(choice.marks))[
+        said(sight.words, sight.table.title, choice.words)
     ]

@@ -172,6 +172,8 @@ def everything_can_be_said(title: AnyTitle, play: Play) -> None:
             for choice in title.menu(game, seat)[::3]:
                 phrases.append(choice.words)
                 phrases.extend(title.preview(game, seat, choice.code))
+                if doubt := title.warning(game, seat, choice.code):
+                    phrases.append(doubt)
         told = [title.tell(event, seat) for event in (game.told or [])[-25:]]
         phrases.extend(phrase for phrase in told if phrase is not None)
         for phrase in phrases:

@@ -13,6 +13,7 @@ choose = { $card } to the { $stall ->
     [left] left stall
    *[right] right stall
 }
+dear-card = That is your best card.
 worth = The stall is worth { $points }.
 over = The market is over
 waiting = { $who_is ->

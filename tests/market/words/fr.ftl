@@ -13,6 +13,7 @@ choose = { $card } à l'étal de { $stall ->
     [left] gauche
    *[right] droite
 }
+dear-card = C’est votre meilleure carte.
 worth = L'étal vaut { $points }.
 over = Le marché est fini
 waiting = { $who_is ->

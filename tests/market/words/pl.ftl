@@ -13,6 +13,7 @@ choose = { $card } na { $stall ->
     [left] lewy stragan
    *[right] prawy stragan
 }
+dear-card = To twoja najlepsza karta.
 worth = Stragan jest wart { $points }.
 over = Koniec targu
 waiting = { $who_is ->

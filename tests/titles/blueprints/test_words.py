@@ -196,3 +196,21 @@ def test_refusals_are_said(language: str) -> None:
         "fr": "La case a1 est hachurée : on n’y bâtit jamais.",
         "pl": "Pole a1 jest zakreskowane: tu się nie buduje.",
     }[language]
+
+
+def test_what_a_die_would_be_worth_and_what_may_be_a_slip() -> None:
+    game = deal(3)
+    put(game, 0, "BP-01", "b1 s2, b2 s2")
+    lay(game, "s2 g6")
+    moves = codes(game)
+    assert TITLE.worth(game, 0, moves["s2 > b1"]) == "+3"
+    assert TITLE.worth(game, 0, moves["g6 > b3"]) == "+6"
+    assert TITLE.warning(game, 0, moves["g6 > b3"]) is None
+    put(game, 0, "BP-01", "b1 s2, b2 s2, b3 s3")
+    moves = codes(game)
+    warning = TITLE.warning(game, 0, moves["g6 aside"])
+    assert warning is not None
+    assert say(warning) == "Another die of the supply would still fit on your plan."
+    assert TITLE.worth(game, 0, moves["g6 aside"]) == ""
+    lay(game, "g6")
+    assert TITLE.warning(game, 0, codes(game)["g6 aside"]) is None

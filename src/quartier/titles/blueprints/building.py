@@ -71,6 +71,8 @@ def plan_card(
         if look is not None:
             name = f"cell-{cell_name(cell)}"
             drawn.append(frame(look, name, x + 2, y + 2, size - 4, size - 4, 6))
+            if worth := look.worth_of(name):
+                drawn.append(worth_plate(x + size / 2, y + size - 13, worth))
             cells.append(mark(look, name, names[cell], *drawn))
         else:
             cells.append(g[drawn])
@@ -80,6 +82,17 @@ def plan_card(
     ]
     card = rect(width=number(width), height=number(height), rx="8", fill=BLUE)
     return canvas(width, height, class_="plan", **attributes)[card, coordinates, cells]
+
+
+def worth_plate(x: float, y: float, worth: str) -> Element:
+    """What the die picked up would be worth here."""
+    return g[
+        rect(
+            x=number(x - 19), y=number(y - 10), width="38", height="20", rx="10", fill=GOLD,
+            stroke="#22313F", stroke_width="1.2",
+        ),
+        label(worth, x, y + 5.5, 15, weight=650, fill="#22313F"),
+    ]
 
 
 def height_badge(x: float, y: float, height: int, wanted: int) -> Element:

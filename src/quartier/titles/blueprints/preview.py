@@ -20,10 +20,7 @@ def preview(game: Blueprints, seat: int, code: int) -> list[Phrase]:
     if place == DISCARD:
         return [phrase("preview-discard")]
     plan, pieces = game.plans[seat], game.pieces
-    before = game.towers[seat * CELLS : (seat + 1) * CELLS]
-    after = before[:]
-    if place != SET_ASIDE:
-        after[place] = after[place] << 8 | code >> 3 << 3
+    before, after = around(game, seat, code)
     old = [int(won) for won in points(before, 0, plan, pieces)]
     new = [int(won) for won in points(after, 0, plan, pieces)]
     lines = [
@@ -38,6 +35,32 @@ def preview(game: Blueprints, seat: int, code: int) -> list[Phrase]:
     ]
     lines.append(phrase("preview-total", old=sum(old), new=sum(new)))
     return lines
+
+
+def worth(game: Blueprints, seat: int, code: int) -> str:
+    """How much more the building is worth with the die there."""
+    if code & 7 >= SET_ASIDE:
+        return ""
+    before, after = (
+        int(sum(points(towers, 0, game.plans[seat], game.pieces))) for towers in around(game, seat, code)
+    )
+    return f"+{after - before}" if after >= before else f"−{before - after}"
+
+
+def warning(game: Blueprints, seat: int, code: int) -> Phrase | None:
+    if code & 7 == SET_ASIDE and game.something_fits(game.fits[seat]):
+        return phrase("warning-aside")
+    return None
+
+
+def around(game: Blueprints, seat: int, code: int) -> tuple[vec[i64], vec[i64]]:
+    """The towers before and after this choice."""
+    before = game.towers[seat * CELLS : (seat + 1) * CELLS]
+    after = before[:]
+    place = code & 7
+    if place < SET_ASIDE:
+        after[place] = after[place] << 8 | code >> 3 << 3
+    return before, after
 
 
 def plan_line(game: Blueprints, seat: int, before: vec[i64], after: vec[i64], bonus: int) -> Phrase:

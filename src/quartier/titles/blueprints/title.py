@@ -12,11 +12,10 @@ from quartier.core.look import Look, Panel, Sheet
 from quartier.core.luck import Luck
 from quartier.core.phrase import Phrase
 from quartier.core.title import Choice, Option, Refusal, Title
-from quartier.titles.blueprints import figures, moves, picture, prompts, sheet
+from quartier.titles.blueprints import figures, moves, picture, preview, prompts, sheet
 from quartier.titles.blueprints.edition import pieces_from
 from quartier.titles.blueprints.greedy import greedy
 from quartier.titles.blueprints.pieces import DICE_OF_A_BUILDING, ROUNDS, Pieces
-from quartier.titles.blueprints.preview import preview
 from quartier.titles.blueprints.rules import CHOICES, Blueprints, deal
 from quartier.titles.blueprints.stock import stock_of
 from quartier.titles.blueprints.truth import truth_of
@@ -74,7 +73,13 @@ class BlueprintsTitle(Title[Blueprints, View]):
         return why_not(game, seat, marks)
 
     def preview(self, game: Blueprints, seat: int, code: int) -> list[Phrase]:
-        return preview(game, seat, code)
+        return preview.preview(game, seat, code)
+
+    def worth(self, game: Blueprints, seat: int, code: int) -> str:
+        return preview.worth(game, seat, code)
+
+    def warning(self, game: Blueprints, seat: int, code: int) -> Phrase | None:
+        return preview.warning(game, seat, code)
 
     # what is shown and said
 

@@ -179,7 +179,7 @@ async function pick(marks) {
   const html = await response.text();
   await show(html, { answer: true });
   const sure = find("#confirm");
-  if (sure && marks && at().dataset.confirm === "off") sure.form.requestSubmit();
+  if (sure && marks && at().dataset.confirm === "off" && !find("#warning")) sure.form.requestSubmit();
 }
 
 let picking = Promise.resolve();
@@ -245,7 +245,9 @@ async function drawnSheets(known = "") {
   return drawn.content;
 }
 
-/** All at once, or played row by row. */
+const STEP = 0.7;
+
+/** All at once, or played row by row; a row lights up what it comes from. */
 function openSheets(sheets, play) {
   find("#sheets")?.remove();
   const holder = document.createElement("div");
@@ -253,8 +255,23 @@ function openSheets(sheets, play) {
   holder.append(sheets);
   document.body.append(holder);
   const sheet = find("#sheet");
-  sheet?.classList.toggle("played", !play);
-  sheet?.showModal();
+  if (!sheet) return;
+  const steps = [...sheet.querySelectorAll("tbody tr, .notes")];
+  for (const [place, one] of steps.entries()) one.style.animationDelay = `${Math.min(STEP, 12 / steps.length) * place}s`;
+  sheet.classList.toggle("played", !play);
+  sheet.addEventListener("animationstart", ({ target }) => {
+    light(target);
+    target.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  });
+  sheet.addEventListener("pointerover", ({ target }) => light(target.closest("tbody tr")));
+  sheet.showModal();
+}
+
+function light(row) {
+  if (!row) return;
+  const scene = find(".scene", row.closest(".score-sheet")), keys = row.dataset.lights?.split(" ") ?? [];
+  for (const part of scene?.querySelectorAll("[data-lit]") ?? []) part.classList.toggle("on", keys.includes(part.dataset.lit));
+  scene?.classList.toggle("lighting", keys.length > 0);
 }
 
 // the drawer of a phone

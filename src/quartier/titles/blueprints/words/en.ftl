@@ -74,6 +74,7 @@ preview-plan-lost = plan lost by this
 preview-plan-gone = plan already lost
 preview-prize = qualifies for the prize { $prize }
 preview-total = Building: { $old } → { $new }
+warning-aside = Another die of the supply would still fit on your plan.
 preview-discard = It leaves the supply; your building stays as it is.
 
 # Players

@@ -74,6 +74,7 @@ preview-plan-lost = plan perdu par ce coup
 preview-plan-gone = plan déjà perdu
 preview-prize = remplit la condition du prix { $prize }
 preview-total = Bâtiment : { $old } → { $new }
+warning-aside = Un autre dé de la réserve tiendrait encore sur votre plan.
 preview-discard = Le dé quitte la réserve ; votre bâtiment ne change pas.
 
 # Les joueurs

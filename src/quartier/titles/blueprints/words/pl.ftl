@@ -77,6 +77,7 @@ preview-plan-lost = ten ruch przekreśla projekt
 preview-plan-gone = projekt już przepadł
 preview-prize = spełnia warunek nagrody „{ $prize }”
 preview-total = Budynek: { $old } → { $new }
+warning-aside = Inna kość z puli jeszcze zmieści się na twoim planie.
 preview-discard = Kość znika z puli; twój budynek się nie zmienia.
 
 # Gracze
