@@ -93,7 +93,8 @@ def sight(title: AnyTitle, game: Game, seat: int | None, *, drawn: bool = False)
             f"{choice.code} {choice.marks} {choice.notation} {words.say(choice.words)}" for choice in menu
         )
         seen["worth"] = " ".join(title.worth(game, seat, choice.code) for choice in menu)
-        seen["warnings"] = say([doubt for choice in menu if (doubt := title.warning(game, seat, choice.code))])
+        doubts = [title.warning(game, seat, choice.code) for choice in menu]
+        seen["warnings"] = say([doubt for doubt in doubts if doubt])
         seen["previews"] = "\n".join(say(title.preview(game, seat, choice.code)) for choice in menu)
     if drawn:
         seen["picture"] = draw(title, game, seat)

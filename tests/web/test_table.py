@@ -60,7 +60,7 @@ async def test_a_hint_is_only_what_is_asked(visitor: Visitor, table: Table) -> N
 async def test_the_list_asks_first_or_plays_at_once(visitor: Visitor, table: Table) -> None:
     assert 'name="pick"' in await visitor.see(f"/tables/{table.key}")
     page = await visitor.see(f"/tables/{table.key}?confirm=off")
-    assert 'name="pick"' not in page
+    assert f'name="pick" value="{hand(table, 0)[0]}' not in page
     assert f'name="move" value="{table.title.menu(table.game, 0)[0].notation}"' in page
 
 
@@ -76,9 +76,10 @@ async def test_what_may_be_a_slip_is_always_asked(visitor: Visitor, table: Table
 
 
 async def test_what_it_is_worth_stands_where_it_is_clicked(visitor: Visitor, table: Table) -> None:
-    card = hand(table, 0)[0]
-    assert f">+{table.game.die}</text>" not in await visitor.ask(table)
-    assert f">+{table.game.die}</text>" in await visitor.ask(table, card)
+    first = table.title.menu(table.game, 0)[0]
+    worth = f">{table.title.worth(table.game, 0, first.code)}</text>"
+    assert worth not in await visitor.ask(table)
+    assert worth in await visitor.ask(table, first.marks[0])
 
 
 async def test_nothing_hidden_stands_on_a_page(visitor: Visitor, other: Visitor, table: Table) -> None:

@@ -169,8 +169,10 @@ class Tables:
             raise Mistake("seat-not-free")
         name = clean_name(name)
         async with table.lock:
-            like = next((one for one in table.players if one.seat != seat and same_name(one.name, name)), None)
-            if like is not None:
+            others = [player for player in table.players if player.seat != seat]
+            for like in others:
+                if not same_name(like.name, name):
+                    continue
                 if not like.bot:
                     raise Mistake("name-taken", name=name)
                 [other] = guests(1, [player.name for player in table.players])

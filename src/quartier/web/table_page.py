@@ -195,13 +195,13 @@ def move_buttons(sight: Sight, choices: list[Choice]) -> Node:
     at_once = [choice for choice in choices if choice not in asking]
     address = sight.address
     return h.fragment[
-        at_once and h.form(".choices", action=f"{address}/moves", method="post", data_act="move")[
+        h.form(".choices", action=f"{address}/moves", method="post", data_act="move")[
             signed(sight),
             [move_button(sight, choice, "move", choice.notation) for choice in at_once],
-        ],
-        asking and h.form(".choices", action=address, method="get", data_act="pick")[
+        ] if at_once else None,
+        h.form(".choices", action=address, method="get", data_act="pick")[
             [move_button(sight, choice, "pick", " ".join(choice.marks)) for choice in asking]
-        ],
+        ] if asking else None,
     ]
 
 
