@@ -124,3 +124,14 @@ def test_other_languages_fit_a_phone_too(visit: Visit, language: str) -> None:
     for address in PAGES:
         page.goto(address)
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"), address
+
+
+def test_a_long_log_scrolls_in_its_place(visit: Visit) -> None:
+    """Not even what is only heard makes the page longer than what is seen."""
+    page = visit(viewport={"width": 1440, "height": 900})
+    set_table(page, ["person", "greedy"])
+    for _ in range(9):
+        assert wait_for_turn(page)
+        move(page)
+    lowest = page.evaluate("document.querySelector('#board').getBoundingClientRect().bottom + scrollY")
+    assert page.evaluate("document.scrollingElement.scrollHeight") <= max(lowest, 900) + 1

@@ -61,17 +61,18 @@ def plan_card(
         ]
         if not plan[cell]:
             drawn.append(hatching([(x, y), (x + size, y), (x + size, y + size), (x, y + size)]))
-        tower = towers[cell]
+        tower, name = towers[cell], f"cell-{cell_name(cell)}"
+        worth = "" if look is None else look.worth_of(name)
         if tower:
             drawn.append(g(at(x + size * 0.42, y + size * 0.6))[dice.flat(*tower[-1], size * 0.6)])
             drawn.append(height_badge(x + size - 14, y + 13, len(tower), plan[cell]))
         elif plan[cell]:
-            wanted = label(str(plan[cell]), x + size / 2, y + size / 2 + 10, 28, weight=650, fill="#FFFFFF")
+            middle = y + size * (0.32 if worth else 0.5)
+            wanted = label(str(plan[cell]), x + size / 2, middle + 10, 28, weight=650, fill="#FFFFFF")
             drawn.append(wanted)
         if look is not None:
-            name = f"cell-{cell_name(cell)}"
             drawn.append(frame(look, name, x + 2, y + 2, size - 4, size - 4, 6))
-            if worth := look.worth_of(name):
+            if worth:
                 drawn.append(worth_plate(x + size / 2, y + size - 13, worth))
             cells.append(mark(look, name, names[cell], *drawn))
         else:
