@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from quartier.titles import all_titles
+
 MINE = "#table[data-mine]"
 OVER = "#final"
+TITLES = sorted(all_titles())
 
 
-def set_table(page: Page, seats: list[str], name: str = "Ada", pace: str = "instant") -> str:
-    """Set a table of Blueprints by the form; its address."""
-    page.goto("/tables/new?title=blueprints")
+def set_table(
+    page: Page, seats: list[str], name: str = "Ada", pace: str = "instant", title: str = "blueprints"
+) -> str:
+    """Set a table by the form; its address."""
+    page.goto(f"/tables/new?title={title}")
     page.fill("#name", name)
-    for seat in range(1, 4):
+    for seat in range(1, all_titles()[title].seats[-1]):
         page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "nobody")
     page.select_option("#pace", pace)
     page.click("main button[type=submit]")
@@ -48,8 +53,11 @@ def mark(page: Page, name: str) -> Locator:
 
 
 def pick(page: Page, name: str) -> None:
-    """Click a mark, unless picking the others has settled it."""
-    if not page.locator(f'[data-mark="{name}"].picked').count():
+    """Click a mark, or the button that says it, unless picking the others has settled it."""
+    if page.locator(f'#answers [data-marks="{name}"]').count():
+        page.click(f'#answers [data-marks="{name}"]')
+        page.wait_for_selector("#confirm")
+    elif not page.locator(f'[data-mark="{name}"].picked').count():
         mark(page, name).click()
         page.wait_for_selector(f'[data-mark="{name}"].picked')
 

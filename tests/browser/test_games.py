@@ -1,4 +1,4 @@
-"""Whole games of Blueprints: by pointing, by keyboard alone, and without script."""
+"""Whole games: by pointing, by keyboard alone, and without script."""
 
 from __future__ import annotations
 
@@ -9,14 +9,25 @@ from playwright.sync_api import Page, expect
 
 from quartier.record import read_record, verify
 from tests.browser.conftest import Visit
-from tests.browser.playing import MINE, OVER, close_sheet, first_move, move, set_table, version, wait_for_turn
+from tests.browser.playing import (
+    MINE,
+    OVER,
+    TITLES,
+    close_sheet,
+    first_move,
+    move,
+    set_table,
+    version,
+    wait_for_turn,
+)
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_by_pointing(visit: Visit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_game_by_pointing(visit: Visit, tmp_path: Path, title: str) -> None:
     page = visit()
-    set_table(page, ["person", "greedy", "greedy"])
+    set_table(page, ["person", "greedy", "greedy"], title=title)
     commitment = ""
     while wait_for_turn(page):
         move(page)

@@ -8,13 +8,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import move, set_table, wait_for_turn
+from tests.browser.playing import TITLES, move, set_table, wait_for_turn
 
 pytestmark = pytest.mark.browser
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PAGES = (
-    "/", "/tables/new?title=blueprints", "/titles/blueprints/rules", "/titles/blueprints/edition", "/nothing",
+    "/", "/nothing",
+    *(page.format(title) for page in ("/tables/new?title={}", "/titles/{}/rules", "/titles/{}/edition")
+      for title in TITLES),
 )
 
 TOO_SMALL = """() => [...document.querySelectorAll("body *")]
@@ -70,11 +72,14 @@ TOO_FAINT = """() => {
 
 
 def every_page(page: Page) -> list[str]:
-    """All addresses, with a table in mid-game last."""
-    set_table(page, ["person", "person", "greedy", "random"])
-    links = page.url
-    page.click("text=To the table")
-    return [*PAGES, links, page.url]
+    """All addresses, with a table of each title last."""
+    tables = []
+    for title in TITLES:
+        set_table(page, ["person", "person", "greedy"], title=title)
+        links = page.url
+        page.click("text=To the table")
+        tables += [links, page.url]
+    return [*PAGES, *tables]
 
 
 def check(page: Page, script: str) -> None:
@@ -92,11 +97,15 @@ def test_a_phone_never_scrolls_sideways(visit: Visit) -> None:
         check(page, TOO_NARROW)
 
 
-def test_a_phone_plays_and_its_drawer_opens(visit: Visit) -> None:
+@pytest.mark.parametrize("title", TITLES)
+def test_a_phone_plays_and_its_drawer_opens(visit: Visit, title: str) -> None:
     page = visit(**PHONE)
-    set_table(page, ["person", "greedy"])
-    assert wait_for_turn(page)
-    move(page)
+    set_table(page, ["person", "greedy", "greedy"], title=title)
+    for _ in range(3):
+        assert wait_for_turn(page)
+        check(page, TOO_NARROW)
+        move(page)
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
     assert wait_for_turn(page)
     assert not page.locator("#log").is_visible()
     for tab in ("log", "players", "help"):
