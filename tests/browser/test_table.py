@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -173,6 +174,25 @@ def test_pieces_glide_and_new_lines_are_heard(visit: Visit) -> None:
     glided = page.evaluate("window.glided")
     assert any("translate" in one for one in glided), glided
     assert page.locator("#news").inner_text().strip()
+
+
+def test_a_piece_goes_by_way_of_what_it_names(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.route("**/stream", lambda route: route.abort())
+    set_table(page, ["person", "greedy"])
+    assert wait_for_turn(page)
+
+    def send_round(route: Route) -> None:
+        answer = route.fetch()
+        body = re.sub(r'id="piece-[^"]+"', r'\g<0> data-via="rail"', answer.text())
+        route.fulfill(response=answer, body=body)
+
+    page.route("**/moves", send_round)
+    watch(page)
+    move(page)
+    page.wait_for_timeout(200)
+    glided = page.evaluate("window.glided")
+    assert any(len(json.loads(frames)) == 4 for frames in glided), glided
 
 
 def watch(page: Page) -> None:

@@ -95,6 +95,9 @@ def lit(key: str, *drawn: Node) -> Element:
     return g(".lit", data_lit=key)[drawn]
 
 
-def piece(key: str, *drawn: Node, x: float = 0, y: float = 0) -> Element:
-    """Something that travels: the page knows it again by its key, wherever it is drawn next."""
-    return g(at(x, y))[g("#piece-" + key)[drawn]]
+def piece(key: str, *drawn: Node, x: float = 0, y: float = 0, via: str | None = None) -> Element:
+    """Something that travels: the page knows it again by its key, wherever it is drawn next.
+
+    It comes by way of the element with the id `via`, if there is one.
+    """
+    return g(at(x, y))[g("#piece-" + key, data_via=via)[drawn]]

@@ -87,7 +87,9 @@ function spoken(element) {
   return copy.textContent.replace(/\s+/g, " ").trim();
 }
 
-// pieces glide from where they were to where they are
+// pieces glide from where they were to where they are, some by way of what they pass
+
+const PASSING = 1200;
 
 function places() {
   const found = new Map();
@@ -107,15 +109,26 @@ async function glide(before) {
       gliding.push(piece.animate(frames, { duration: 250, delay: 120 * gliding.length, easing: "ease-out", fill: "backwards" }));
     } else if (Math.hypot(now.x - was.x, now.y - was.y) > 2) {
       const unit = piece.parentNode.getScreenCTM?.().a ?? 1;
-      const start = `${(was.x - now.x) / unit}px ${(was.y - now.y) / unit}px`;
-      const frames = [{ translate: start, scale: was.width / now.width }, { translate: "0px 0px", scale: 1 }];
+      const towards = ({ x, y }) => `${(x - now.x) / unit}px ${(y - now.y) / unit}px`;
+      const frames = [{ translate: towards(was), scale: was.width / now.width }, { translate: "0px 0px", scale: 1 }];
+      const via = passedBy(piece);
+      if (via) {
+        const there = { translate: towards(via), scale: 1.5 * Math.max(1, was.width / now.width) };
+        frames.splice(1, 0, { ...there, offset: 0.35 }, { ...there, offset: 0.65 });
+      }
       piece.closest(".panel")?.classList.add("above");
-      gliding.push(piece.animate(frames, { duration: 320, delay: Math.min(120 * gliding.length, 600), easing: "ease-out", fill: "backwards" }));
+      gliding.push(piece.animate(frames, { duration: via ? PASSING : 320, delay: via ? 0 : Math.min(120 * gliding.length, 600), easing: "ease-out", fill: "backwards" }));
       piece.animate([{ filter: "drop-shadow(0 0 3px #c8402f)" }, { filter: "none" }], { duration: 1800, delay: 320 });
     }
   }
   await Promise.all(gliding.map((one) => one.finished.catch(() => {})));
   document.querySelectorAll(".panel.above").forEach((panel) => panel.classList.remove("above"));
+}
+
+/** The middle of what a piece passes on its way, if it names something that is there. */
+function passedBy(piece) {
+  const box = document.getElementById(piece.dataset.via ?? "")?.getBoundingClientRect();
+  return box?.width ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
 }
 
 /** What is on the board now and will not be: drawn once more, to be seen falling. */
@@ -135,11 +148,14 @@ function leaving(next) {
   });
 }
 
+/** At once; or when whoever passes by has arrived. */
 async function fall(gone) {
+  const passing = [...document.querySelectorAll("[data-via]")].some((piece) => piece.getAnimations().length);
+  const first = passing ? 0.4 * PASSING : 200;
   document.body.append(...gone);
   await Promise.all(gone.map((drawn, place) => drawn.animate(
     [{ opacity: 1 }, { opacity: 1, translate: "0 6px", offset: 0.3 }, { opacity: 0, translate: "0 34px", rotate: place % 2 ? "7deg" : "-7deg" }],
-    { duration: 420, delay: 200 + Math.min(150 * place, 600), easing: "ease-in", fill: "backwards" },
+    { duration: 420, delay: first + Math.min(150 * place, 600), easing: "ease-in", fill: "backwards" },
   ).finished.catch(() => {}).then(() => drawn.remove())));
 }
 
