@@ -21,7 +21,6 @@ lint: .venv/tested-with
 
 format: .venv/tested-with
 	@$(BIN)/ruff check --fix-only --quiet .
-	@$(BIN)/ruff format --quiet .
 
 bench: compile ## the speed of the rules beside C, and compiled beside interpreted
 	@$(BIN)/python bench/run.py

@@ -94,6 +94,27 @@ def test_every_rule_has_a_test(title: AnyTitle) -> None:
     assert tested - rules == set(), "tests of rules that are not in the rulebook"
 
 
+def test_editions_are_told(title: AnyTitle) -> None:
+    """Each group and each name of a value, and in every language how it is known."""
+    groups = title.edition.groups
+    keys = [f"edition-{key}" for key in groups]
+    keys += [f"value-{name}" for name in sorted(names_in([group.values for group in groups.values()]))]
+    for language in LANGUAGES:
+        words = words_for(title, None, language)
+        assert [key for key in keys if not words.has(key)] == [], language
+        silent = [key for key, group in groups.items() if not group.where.get(language, "").strip()]
+        assert silent == [], language
+
+
+def names_in(value: object) -> set[str]:
+    """The names of all values in this data, however deep."""
+    if isinstance(value, dict):
+        return set(value).union(*map(names_in, value.values()))
+    if isinstance(value, list):
+        return set().union(*map(names_in, value))
+    return set()
+
+
 def test_figures_are_drawn(title: AnyTitle) -> None:
     for language in LANGUAGES:
         look = Look(words_for(title, None, language))

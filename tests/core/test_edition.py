@@ -14,20 +14,20 @@ rules = 2
 
 [cards]
 source = "printed"
-where = "p. 3"
+where.en = "p. 3"
 count = 24
 names = ["a", "b"]
 
 [maps]
 source = "reconstructed"
-where = "made up"
+where.en = "made up"
 """
 
 
 def test_an_edition_is_read() -> None:
     edition = read_edition(GOOD, "test")
     assert (edition.key, edition.name, edition.rules) == ("first", "The first", 2)
-    assert edition.groups["cards"] == Group("printed", "p. 3", {"count": 24, "names": ["a", "b"]})
+    assert edition.groups["cards"] == Group("printed", {"en": "p. 3"}, {"count": 24, "names": ["a", "b"]})
     assert edition.values() == {"cards": {"count": 24, "names": ["a", "b"]}, "maps": {}}
 
 
@@ -42,8 +42,9 @@ def test_an_edition_is_read() -> None:
         ("rules = 2", "rules = true", "edition-head"),
         ('source = "printed"', "", "edition-group"),
         ('source = "printed"', 'source = "hearsay"', "edition-group"),
-        ('where = "p. 3"', "", "edition-group"),
-        ('where = "p. 3"', "where = 3", "edition-group"),
+        ('where.en = "p. 3"', "", "edition-group"),
+        ('where.en = "p. 3"', "where.en = 3", "edition-group"),
+        ('where.en = "p. 3"', 'where = "p. 3"', "edition-group"),
     ],
 )
 def test_a_mistake_in_an_edition_is_named(old: str, new: str, key: str) -> None:

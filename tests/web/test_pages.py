@@ -109,6 +109,12 @@ async def test_the_edition_tells_its_sources(visitor: Visitor) -> None:
     assert "printed On the table. Right 3" in page
 
 
+async def test_the_edition_speaks_the_reader_s_language(app: Litestar) -> None:
+    for language, told in (("fr", "Sur la table. Droite 3"), ("pl", "Na stole. Prawy 3")):
+        async with Visitor(app, language) as visitor:
+            assert told in text_of(await visitor.see("/titles/market/edition"))
+
+
 @pytest.mark.parametrize(
     ("address", "status"),
     [

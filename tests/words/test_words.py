@@ -87,3 +87,11 @@ def test_any_number_can_be_said(folder: Path) -> None:
     words = Words("fr", folder)
     assert words("won.short", points=-3) == "-3!"
     assert words("won.short", points=10**60) == f"{10**60}!"
+
+
+def test_no_line_breaks_before_a_french_mark(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    for language in LANGUAGES:
+        (tmp_path / "words" / f"{language}.ftl").write_text("ask = Qui ? « { $who } » : toi ; oui !\n")
+    assert Words("fr", tmp_path)("ask", who="a b") == "Qui\xa0? «\xa0a b\xa0»\xa0: toi\xa0; oui\xa0!"
+    assert Words("en", tmp_path)("ask", who="a b") == "Qui ? « a b » : toi ; oui !"

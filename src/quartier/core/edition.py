@@ -15,7 +15,8 @@ Groups = dict[str, dict[str, object]]
 
 class Group(msgspec.Struct, frozen=True):
     source: Source
-    where: str
+    where: dict[str, str]
+    """How it is known, in each language."""
     values: dict[str, object]
 
 

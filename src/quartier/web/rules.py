@@ -16,7 +16,7 @@ from quartier.titles import AnyTitle, find_title
 from quartier.web.frame import plain, respond
 from quartier.web.reader import Asked, reader_of
 from quartier.web.sight import title_name
-from quartier.words import Words
+from quartier.words import Words, kept_together
 
 HOUSE = "at-every-table"
 
@@ -91,29 +91,24 @@ async def edition(request: Asked, key: FromPath[str]) -> Response[str]:
 
 
 def group(words: Words, name: str, one: Group) -> Element:
-    key = f"edition-{name}"
     return h.section(".group", id=name)[
-        h.h2[words(key) if words.has(key) else readable(name)],
+        h.h2[words(f"edition-{name}")],
         h.p(".source")[
             h.span(class_=f"tag tag-{one.source}")[words(f"web-source-{one.source}")],
-            " ", h.span(lang="en")[one.where],
+            " ", kept_together(words.language, one.where[words.language]),
         ],
-        h.div(".wide", lang="en")[value_of(one.values)],
+        h.div(".wide")[value_of(words, one.values)],
     ]
 
 
-def value_of(value: object) -> Node:
+def value_of(words: Words, value: object) -> Node:
     """Data as a reader takes it in: tables of names and values, lists in a line."""
     if isinstance(value, dict):
         return h.dl(".values")[
-            [h.div[h.dt[readable(str(name))], h.dd[value_of(one)]] for name, one in value.items()]
+            [h.div[h.dt[words(f"value-{name}")], h.dd[value_of(words, one)]] for name, one in value.items()]
         ]
     if isinstance(value, list):
         if any(isinstance(one, dict | list) for one in value):
-            return h.ol(".values")[[h.li[value_of(one)] for one in value]]
-        return h.span(".row-of")[[h.span[str(one)] for one in value]]
-    return str(value)
-
-
-def readable(name: str) -> str:
-    return name.replace("_", " ").replace("-", " ").capitalize()
+            return h.ol(".values")[[h.li[value_of(words, one)] for one in value]]
+        return h.span(".row-of")[[h.span[value_of(words, one)] for one in value]]
+    return words(f"value-{value}") if words.has(f"value-{value}") else str(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -17,6 +18,11 @@ _LARGEST = 10**15
 """Numbers from here on are not grouped, rounded or counted: only written."""
 
 _OPEN, _CLOSE = "\ue000", "\ue001"
+
+
+def kept_together(language: str, text: str) -> str:
+    """French puts a space before these marks and inside quotes; no line may break there."""
+    return re.sub(r" (?=[;:!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text) if language == "fr" else text
 
 
 _bundles: dict[tuple[str, str], FluentBundle] = {}
@@ -35,7 +41,8 @@ def _load(language: str, folder: Traversable | None) -> FluentBundle:
         if place is not None:
             for file in sorted(place.iterdir(), key=lambda entry: entry.name):
                 if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl"):
-                    bundle.add_resource(FluentResource(file.read_text("utf-8")))
+                    text = file.read_text("utf-8")
+                    bundle.add_resource(FluentResource(kept_together(language, text)))
     return bundle
 
 

@@ -88,7 +88,9 @@ def test_what_a_placement_would_be_worth() -> None:
     assert preview(game, "s1 > b2") == [
         "wood: 4 → 6", "stone: 0 → 3", "plan lost by this", "Building: 12 → 17"
     ]
-    assert preview(game, "w1 > a1", "fr") == ["bois : 4 → 6", "plan achevé : +6", "Bâtiment : 12 → 20"]
+    assert preview(game, "w1 > a1", "fr") == [
+        "bois\xa0: 4 → 6", "plan achevé\xa0: +6", "Bâtiment\xa0: 12 → 20"
+    ]
 
 
 def test_previews_of_plans_and_prizes() -> None:
@@ -193,7 +195,7 @@ def test_refusals_are_said(language: str) -> None:
     assert len(set(said)) == 6
     assert said[1] == {
         "en": "a1 is hatched: nothing is ever built there.",
-        "fr": "La case a1 est hachurée : on n’y bâtit jamais.",
+        "fr": "La case a1 est hachurée\xa0: on n’y bâtit jamais.",
         "pl": "Pole a1 jest zakreskowane: tu się nie buduje.",
     }[language]
 

@@ -64,12 +64,14 @@ def plan_card(
         tower, name = towers[cell], f"cell-{cell_name(cell)}"
         worth = "" if look is None else look.worth_of(name)
         if tower:
-            drawn.append(g(at(x + size * 0.42, y + size * 0.6))[dice.flat(*tower[-1], size * 0.6)])
+            # room for the plate below
+            across, down, wide = (0.25, 0.36, 0.38) if worth else (0.42, 0.6, 0.6)
+            die = dice.flat(*tower[-1], size * wide)
+            drawn.append(g(at(x + size * across, y + size * down))[die])
             drawn.append(height_badge(x + size - 14, y + 13, len(tower), plan[cell]))
         elif plan[cell]:
-            middle = y + size * (0.32 if worth else 0.5)
-            wanted = label(str(plan[cell]), x + size / 2, middle + 10, 28, weight=650, fill="#FFFFFF")
-            drawn.append(wanted)
+            foot = y + size * (0.32 if worth else 0.5) + 10
+            drawn.append(label(str(plan[cell]), x + size / 2, foot, 28, weight=650, fill="#FFFFFF"))
         if look is not None:
             drawn.append(frame(look, name, x + 2, y + 2, size - 4, size - 4, 6))
             if worth:

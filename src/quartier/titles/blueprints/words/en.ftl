@@ -132,18 +132,6 @@ told-prize = { $who_is ->
    *[other] { $who } wins the prize { $prize }.
 }
 
-# The edition
-
-edition-dice = Dice
-edition-pool = The supply
-edition-awards = Awards
-edition-award-points = What awards are worth
-edition-prizes = Prizes
-edition-prize-points = What prizes are worth
-edition-points = Points of a building
-edition-plans = Plans
-edition-board = The scoreboard
-
 # Rules
 
 section-setup = Before the game

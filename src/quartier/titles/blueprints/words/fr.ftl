@@ -132,18 +132,6 @@ told-prize = { $who_is ->
    *[other] { $who } remporte le prix { $prize }.
 }
 
-# L’édition
-
-edition-dice = Les dés
-edition-pool = La réserve
-edition-awards = Les trophées
-edition-award-points = Valeur des trophées
-edition-prizes = Les prix
-edition-prize-points = Valeur des prix
-edition-points = Points d’un bâtiment
-edition-plans = Les plans
-edition-board = Le plateau de score
-
 # Les règles
 
 section-setup = Avant la partie

@@ -138,18 +138,6 @@ told-prize = { $who_is ->
    *[other] { $who } zdobywa nagrodę „{ $prize }”.
 }
 
-# Edycja
-
-edition-dice = Kości
-edition-pool = Pula
-edition-awards = Trofea
-edition-award-points = Ile warte są trofea
-edition-prizes = Nagrody
-edition-prize-points = Ile warte są nagrody
-edition-points = Punkty za budynek
-edition-plans = Projekty
-edition-board = Plansza punktacji
-
 # Zasady
 
 section-setup = Przed grą
