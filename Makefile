@@ -22,7 +22,7 @@ lint: .venv/tested-with
 format: .venv/tested-with
 	@$(BIN)/ruff check --fix-only --quiet .
 
-bench: compile ## the speed of the rules beside C, and compiled beside interpreted
+bench: compile ## the speed of every title: beside C or Blueprints, compiled beside interpreted
 	@$(BIN)/python bench/run.py
 
 lock: .venv/installed ## pin the dependencies of pyproject.toml anew
