@@ -157,3 +157,31 @@ def test_what_may_be_undone_is_all_that_is_kept() -> None:
     while course.game.owed():
         play(course, 0 if course.game.owed() == 1 else 1)
         assert len(course._before) <= 2
+
+
+@given(st.lists(st.integers(0, 3), max_size=14))
+def test_any_moment_can_be_looked_back_at(codes: list[int]) -> None:
+    course = bricks()
+    digests, told = [digest_text(course.game)], [0]
+    for code in codes:
+        if not course.game.owed():
+            break
+        seat = int(course.game.owed()).bit_length() - 1
+        if code == 3 and course.why_no_undo(seat) is None:
+            take_back(course, seat)
+            digests.pop()
+            told.pop()
+            continue
+        choices = course.game.choices(seat)
+        play(course, seat, int(choices[code % len(choices)]))
+        digests.append(digest_text(course.game))
+        told.append(len(course.game.told or ()))
+    assert course.moments == len(digests) - 1
+    for moment, digest in enumerate(digests):
+        then = course.at(moment)
+        assert digest_text(then) == digest
+        assert course.told_at(moment) == range(told[moment - 1] if moment else 0, told[moment])
+        assert all(course.moment_of(line) == moment for line in course.told_at(moment))
+        assert course.scores()[moment] == [int(points) for points in then.scores()]
+        kinds = [event.kind for event in course.game.told or ()]
+        assert kinds[: told[moment]] == [event.kind for event in then.told or ()]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from collections.abc import Iterator
+
 import msgspec
 
 from quartier.core.game import Game
@@ -41,6 +44,8 @@ class Course:
         self.record: Record = start_record(title, title.edition, seats, options, seed)
         self.game: Game = deal(self.record, title.edition, tell=True)
         self.version = 0
+        self._told = [len(self.game.told or ())]
+        """How much had been told at each moment: when the game was dealt, and after each of its moves."""
         self._before: list[Game] = []
         self._barrier = UNDO_NOTHING
         """Why nothing before the moves of `_before` is taken back."""
@@ -75,12 +80,14 @@ class Course:
         if entry.notation is None:
             self.record.moves.pop()
             self.record.digests.pop()
+            self._told.pop()
             if self._before:
                 self._before.pop()
         else:
             self._keep_what_may_be_undone(entry.seat, game)
             self.record.moves.append((entry.seat, entry.notation))
             self.record.digests.append(entry.digest)
+            self._told.append(len(game.told or ()))
         self.game = game
         self.version = entry.n
 
@@ -97,6 +104,34 @@ class Course:
         if found.digest != entry.digest:
             raise Diverged(f"entry {entry.n} leads elsewhere")
         self.take(entry, game)
+
+    # looking back
+
+    @property
+    def moments(self) -> int:
+        """How many moves lead to now. Moment 0 is the deal, moment n the game after its nth move."""
+        return len(self.record.moves)
+
+    def at(self, moment: int) -> Game:
+        """The game as it was then, and what had been told by then."""
+        return self.game if moment == self.moments else self._played_again(moment)
+
+    def moment_of(self, line: int) -> int:
+        """When this line of the log was told."""
+        return bisect_right(self._told, line)
+
+    def told_at(self, moment: int) -> range:
+        """The lines of the log that were told by the move that led to this moment."""
+        return range(self._told[moment - 1] if moment else 0, self._told[moment])
+
+    def scores(self) -> list[list[int]]:
+        """The points of each seat at every moment."""
+        again = Course(self.title, self.record.seats, self.record.options, self.record.seed)
+        found = [[int(points) for points in again.game.scores()]]
+        for entry in self._entries(self.moments):
+            again.follow(entry)
+            found.append([int(points) for points in again.game.scores()])
+        return found
 
     def finish(self) -> Record:
         """The record of a game that is over."""
@@ -117,17 +152,23 @@ class Course:
         raise Diverged(f"entry {entry.n} is no choice there")
 
     def _without_last(self, seat: int) -> tuple[Entry, Game]:
-        game = self._before[-1] if self._before else self._played_again_without_last()
+        if not self.record.moves:
+            raise Diverged("there is no move to take back")
+        game = self._before[-1] if self._before else self._played_again(self.moments - 1)
         return Entry(self.version + 1, seat, None, digest_text(game)), game
 
-    def _played_again_without_last(self) -> Game:
+    def _played_again(self, moves: int) -> Game:
         record = self.record
         again = Course(self.title, record.seats, record.options, record.seed)
-        if not record.moves:
-            raise Diverged("there is no move to take back")
-        for (seat, notation), digest in zip(record.moves[:-1], record.digests[:-1], strict=True):
-            again.follow(Entry(again.version + 1, seat, notation, digest))
+        for entry in self._entries(moves):
+            again.follow(entry)
         return again.game
+
+    def _entries(self, moves: int) -> Iterator[Entry]:
+        """The log as it would be if nothing had ever been taken back."""
+        for n in range(moves):
+            seat, notation = self.record.moves[n]
+            yield Entry(n + 1, seat, notation, self.record.digests[n])
 
     def _keep_what_may_be_undone(self, seat: int, game: Game) -> None:
         told = game.told or []

@@ -41,12 +41,14 @@ def rail(sight: Sight) -> Element:
 def log_lines(sight: Sight) -> Markup:
     """The newest first."""
     title, words = sight.table.title, sight.words
-    told = sight.table.game.told or []
+    told = sight.game.told or []
     lines: list[Markup] = []
     for place in reversed(range(len(told))):
         line = title.tell(told[place], sight.seat)
         if line is not None:
-            lines.append(Markup(f'<li id="line-{place}">{said(words, title, line)}</li>'))
+            href = f"{sight.address}/at/{sight.table.course.moment_of(place)}"
+            body = said(words, title, line)
+            lines.append(Markup(f'<li id="line-{place}"><a href="{href}">{body}</a></li>'))
         if len(lines) == NEWEST:
             break
     return Markup("").join(lines)
@@ -55,7 +57,7 @@ def log_lines(sight: Sight) -> Markup:
 def player_line(sight: Sight, player: Player) -> Element:
     words, table, seat = sight.words, sight.table, player.seat
     title, mine = table.title, seat == sight.seat
-    awaited = table.game.owed() >> seat & 1
+    awaited = sight.game.owed() >> seat & 1
     if player.bot:
         kind: Node = h.span(".kind")[words(f"web-bot-{player.bot}")]
     elif not player.name:
@@ -72,7 +74,7 @@ def player_line(sight: Sight, player: Player) -> Element:
             ],
             [h.p(".standing")[said(words, title, line)] for line in title.standing(sight.view, seat)],
         ],
-        h.strong(".points")[int(table.game.scores()[seat])] if sight.over else None,
+        h.strong(".points")[int(sight.game.scores()[seat])] if sight.over else None,
     ]
 
 
@@ -103,7 +105,7 @@ def preview_lines(sight: Sight, choice: Choice) -> Node:
     """What the title says it would be worth; the last line is the sum."""
     words, title = sight.words, sight.table.title
     assert sight.seat is not None
-    lines = title.preview(sight.table.game, sight.seat, choice.code)
+    lines = title.preview(sight.game, sight.seat, choice.code)
     return h.fragment[
         h.h3[said(words, title, choice.words)],
         h.ul(".worth")[[h.li[said(words, title, line)] for line in lines]] if lines else None,

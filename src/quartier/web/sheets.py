@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from quartier.core.look import Cell, Row, Sheet
 from quartier.web.say import hidden, said, with_sprite
+from quartier.web.scores_plot import scores_plot
 from quartier.web.sight import Sight
 
 
@@ -39,7 +40,7 @@ def sheets_without_script(sight: Sight) -> Node:
 
 
 def sheet(sight: Sight, one: Sheet) -> Element:
-    words, title, seats = sight.words, sight.table.title, range(sight.table.game.seats)
+    words, title, seats = sight.words, sight.table.title, range(sight.game.seats)
     return h.section(".score-sheet")[
         h.h2(id=f"sheet-{one.key}")[said(words, title, one.title)],
         h.div(".scene")[one.scene] if one.scene is not None else None,
@@ -85,7 +86,7 @@ def cell_of(sight: Sight, cell: Cell) -> Node:
 def final_block(sight: Sight) -> Element:
     """Places, another game, and what proves that the shuffle was fair."""
     table, words = sight.table, sight.words
-    game = table.game
+    game = sight.game
     scores, places = list(game.scores()), list(game.ranking())
     order = sorted(range(game.seats), key=lambda seat: places[seat])
     return h.section(".final", id="final", aria_labelledby="final-label")[
@@ -106,8 +107,10 @@ def final_block(sight: Sight) -> Element:
                 hidden("_csrf_token", sight.reader.token),
                 h.button(".button.red", type="submit")[words("web-again")],
             ],
+            h.a(".button", href=f"{sight.address}/at/0")[words("web-past-open")],
             h.a(".button", href=f"{sight.address}/record", download=True)[words("web-record")],
         ],
+        scores_plot(sight),
         h.details(".proof")[
             h.summary[words("web-proof")],
             h.p[words("web-proof-what")],

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from quartier.core.game import Game
 from quartier.core.look import Look
 from quartier.core.phrase import Phrase, phrase
 from quartier.core.title import Choice, Refusal
@@ -16,17 +17,28 @@ from quartier.web.reader import Reader
 from quartier.words import Words
 
 
+class Back(msgspec.Struct, frozen=True):
+    """Which moment of its game a table is looked back at."""
+
+    moment: int
+    eyes: str
+    """Through whose eyes, as the address says it; empty for one's own."""
+
+
 class Sight(msgspec.Struct, frozen=True):
     reader: Reader
     table: Table
     seat: int | None
     """None for a spectator."""
     words: Words
+    game: Game
     view: Any
     menu: list[Choice]
     choosing: Choosing
     inviting: bool = False
     """Whether this reader holds the links of seats that are still free."""
+    back: Back | None = None
+    """None is now."""
 
     @property
     def my_turn(self) -> bool:
@@ -34,7 +46,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        return not self.table.game.owed()
+        return not self.game.owed()
 
     @property
     def look(self) -> Look:
@@ -43,7 +55,7 @@ class Sight(msgspec.Struct, frozen=True):
     @property
     def awaited(self) -> list[Player]:
         """Those who owe a decision."""
-        owed = self.table.game.owed()
+        owed = self.game.owed()
         return [player for player in self.table.players if owed >> player.seat & 1]
 
     @property
@@ -52,7 +64,7 @@ class Sight(msgspec.Struct, frozen=True):
 
     def warning(self, choice: Choice) -> Phrase | None:
         assert self.seat is not None
-        return self.table.title.warning(self.table.game, self.seat, choice.code)
+        return self.table.title.warning(self.game, self.seat, choice.code)
 
     def prompt(self) -> Phrase:
         if self.table.fault is not None:
@@ -77,7 +89,14 @@ def sight(
     choosing = choose(title, game, seat, menu, clicks)
     if refusal is not None:
         choosing = msgspec.structs.replace(choosing, refusal=refusal)
-    return Sight(reader, table, seat, words, title.view(game, seat), menu, choosing, inviting)
+    return Sight(reader, table, seat, words, game, title.view(game, seat), menu, choosing, inviting)
+
+
+def sight_back(reader: Reader, table: Table, seat: int | None, back: Back) -> Sight:
+    """The table at an earlier moment, as this seat saw it then."""
+    title, game = table.title, table.course.at(back.moment)
+    words = Words(reader.language, title.folder, names_of(table, reader.words()), seat)
+    return Sight(reader, table, seat, words, game, title.view(game, seat), [], Choosing(), back=back)
 
 
 def names_of(table: Table, words: Words) -> list[str]:

@@ -14,9 +14,10 @@ from quartier.web.sight import Sight
 
 def table_menu(sight: Sight, sheets: int) -> Node:
     reader, address, seated = sight.reader, sight.address, sight.seat is not None
+    changing = not sight.over and sight.back is None
     return h.fragment[
         places(reader, address, sight.table.title.key, sheets > 0, sight.inviting),
-        pace_choice(reader, address, sight.table.pace) if seated and not sight.over else None,
+        pace_choice(reader, address, sight.table.pace) if seated and changing else None,
         confirm_choice(reader) if seated else None,
     ]
 
@@ -28,6 +29,7 @@ def places(reader: Reader, address: str, title: str, scored: bool, inviting: boo
         h.a(href=f"/titles/{title}/rules", target="_blank")[words("web-rules")],
         h.a(href=f"/titles/{title}/edition", target="_blank")[words("web-edition")],
         h.a(href=f"{address}/sheets", data_act="sheet")[words("web-sheets")] if scored else None,
+        h.a(href=f"{address}/at/0")[words("web-past-open")],
         h.a(href=f"{address}/links")[words("web-links")] if inviting else None,
     ]
 

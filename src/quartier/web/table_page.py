@@ -12,6 +12,7 @@ from quartier.core.title import Choice
 from quartier.draw.text import text_of
 from quartier.web.assets import url
 from quartier.web.frame import Page, header, skip
+from quartier.web.past_bar import past_bar
 from quartier.web.rail import rail
 from quartier.web.reader import Reader
 from quartier.web.say import hidden, said, sprite_of
@@ -25,12 +26,13 @@ WATCHING = 3
 
 def table_page(sight: Sight, css: str | None) -> Page:
     words = sight.words
-    waiting = not sight.my_turn and not sight.over
+    waiting = not sight.my_turn and not sight.over and sight.back is None
     head = h.fragment[
         h.link(rel="stylesheet", href=css) if css else None,
         h.noscript[h.meta(http_equiv="refresh", content=str(WATCHING))] if waiting else None,
     ]
-    body = h.fragment[skip(words, "#board"), fragment(sight), sheets_without_script(sight)]
+    below = sheets_without_script(sight) if sight.back is None else None
+    body = h.fragment[skip(words, "#board"), fragment(sight), below]
     return Page(tab_title(sight), body, "table", head)
 
 
@@ -59,18 +61,19 @@ def whole(sight: Sight) -> Element:
         h.b[title_name(words)], h.span(".stage")[" · ", said(words, title, title.stage(sight.view))]
     ]
     name, menu = words("web-table-name", name=table.name), table_menu(sight, len(sheets))
+    now, back = sight.back is None, sight.back
     return h.div(
-        ".table", id="table", data_at=sight.address, data_version=table.version,
-        data_stamp=table.changes,
+        ".table", id="table", data_at=sight.address, data_version=back.moment if back else table.version,
+        data_stamp=table.changes, data_moments=table.course.moments if back else None,
         data_picked=" ".join(choosing.picked) or None, data_refused=choosing.refused or None,
         data_mine=sight.my_turn, data_confirm="on" if sight.reader.confirm else "off",
-        data_sheets=len(sheets), data_tab=f"{tab_title(sight)} · Quartier",
+        data_sheets=len(sheets) if now else 0, data_tab=f"{tab_title(sight)} · Quartier",
     )[
         header(sight.reader, heading, name, menu),
-        prompt_bar(sight, len(sheets)),
+        prompt_bar(sight, len(sheets)) if back is None else past_bar(sight, back),
         h.p(".notice", id="offline", role="alert", hidden=True)[words("web-offline")],
         h.main(id="board", class_=f"board board-{title.key}", tabindex="-1", aria_label=words("web-board"))[
-            final_block(sight) if sight.over else None,
+            final_block(sight) if sight.over and now else None,
             [panel(sight, one) for one in panels],
             moves_list(sight) if sight.my_turn else None,
         ],
@@ -141,7 +144,7 @@ def orders(sight: Sight) -> Node:
     words, title, seat = sight.words, sight.table.title, sight.seat
     if seat is None or sight.over or sight.table.fault is not None:
         return None
-    offered = title.orders(sight.table.game, seat)
+    offered = title.orders(sight.game, seat)
     left = next((order for order in offered if order.notation == sight.table.players[seat].order), None)
     form = h.form(".choices", action=f"{sight.address}/order", method="post", data_act="order")
     if left is not None:

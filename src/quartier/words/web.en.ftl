@@ -100,6 +100,30 @@ web-proof-what = When the game began, the table showed the commitment: a fingerp
 web-seed = Seed
 web-commitment = Commitment
 
+# Looking back
+
+web-past = Looking back
+web-past-open = Watch the game again
+web-past-play = Play
+web-moment = { $moment ->
+    [0] The start
+   *[other] Move { $moment } of { $moments }
+}
+web-moment-silent = Nothing that you could see.
+web-moment-wanted = Which move
+web-step-first = To the start
+web-step-earlier = One move back
+web-step-later = One move on
+web-step-last = To the last move
+web-speed = Speed
+web-look = Look
+web-eyes = Seen by
+web-eyes-watcher = a spectator
+web-course = How the scores went
+web-course-lead = { $who } was ahead for good from move { $moment } on.
+web-course-step = { $who }, move { $moment }: { $points }
+web-to-now = Back to the table
+
 # Rules and edition
 
 web-contents = Contents

@@ -103,6 +103,30 @@ web-proof-what = Au début de la partie, la table a affiché un engagement : l�
 web-seed = Graine
 web-commitment = Engagement
 
+# Revoir la partie
+
+web-past = Retour en arrière
+web-past-open = Revoir la partie
+web-past-play = Lecture
+web-moment = { $moment ->
+    [0] Le début
+   *[other] Coup { $moment } sur { $moments }
+}
+web-moment-silent = Rien que vous ayez pu voir.
+web-moment-wanted = Quel coup
+web-step-first = Au début
+web-step-earlier = Un coup en arrière
+web-step-later = Un coup en avant
+web-step-last = Au dernier coup
+web-speed = Vitesse
+web-look = Voir
+web-eyes = Vu par
+web-eyes-watcher = un spectateur
+web-course = L’évolution des scores
+web-course-lead = { $who } est définitivement en tête à partir du coup { $moment }.
+web-course-step = { $who }, coup { $moment } : { $points }
+web-to-now = Retour à la table
+
 # Règles et édition
 
 web-contents = Sommaire

@@ -101,6 +101,30 @@ web-proof-what = Na początku gry stół pokazał zobowiązanie: odcisk ziarna, 
 web-seed = Ziarno
 web-commitment = Zobowiązanie
 
+# Przeglądanie partii
+
+web-past = Przeglądanie partii
+web-past-open = Obejrzyj partię jeszcze raz
+web-past-play = Odtwórz
+web-moment = { $moment ->
+    [0] Początek
+   *[other] Ruch { $moment } z { $moments }
+}
+web-moment-silent = Nic, co dałoby się zobaczyć z tego miejsca.
+web-moment-wanted = Który ruch
+web-step-first = Na początek
+web-step-earlier = Ruch wstecz
+web-step-later = Ruch naprzód
+web-step-last = Do ostatniego ruchu
+web-speed = Tempo
+web-look = Pokaż
+web-eyes = Oczami gracza
+web-eyes-watcher = widz
+web-course = Jak zmieniały się wyniki
+web-course-lead = { $who } prowadzi już do końca od ruchu { $moment }.
+web-course-step = { $who }, ruch { $moment }: { $points }
+web-to-now = Wróć do stołu
+
 # Zasady i wydanie
 
 web-contents = Spis treści

@@ -30,7 +30,8 @@ function parse(html) {
 async function apply(html, { answer = false } = {}) {
   const old = at(), was = old.dataset;
   let next = parse(html), is = next.dataset;
-  if (Number(is.version) < Number(was.version) || !answer && is.stamp === was.stamp) return;
+  const older = is.moments === undefined && Number(is.version) < Number(was.version);
+  if (older || !answer && is.stamp === was.stamp) return;
   if (!answer && was.picked && is.mine !== undefined) {
     next = await stillPicked(was.picked) ?? next;
     is = next.dataset;
@@ -63,7 +64,7 @@ function morph(old, next) {
   if (!window.Idiomorph) return old.replaceWith(next);
   const kept = (name, node) => name === "open" && node.matches("details")
     || name === "hidden" && node.id === "offline" || name === "data-open"
-    || name === "aria-expanded";
+    || name === "aria-expanded" || name === "aria-pressed" && node.id === "play";
   return Idiomorph.morph(old, next, { callbacks: { beforeAttributeUpdated: (name, node) => !kept(name, node) } });
 }
 
@@ -290,6 +291,49 @@ function light(row) {
   scene?.classList.toggle("lighting", keys.length > 0);
 }
 
+// looking back
+
+const looksBack = () => at().dataset.moments !== undefined;
+let wanted = null, playing = false;
+
+/** Of the moments asked for while one is on its way only the last is shown. */
+async function lookAt(moment) {
+  hurry();
+  const busy = wanted !== null;
+  wanted = Math.max(0, Math.min(moment, Number(at().dataset.moments)));
+  if (busy) return;
+  for (let shown = null; shown !== wanted;) {
+    shown = wanted;
+    const response = await ask(`/at/${shown}${location.search}`);
+    if (!response?.ok) break;
+    await show(await response.text(), { answer: true });
+    history.replaceState(null, "", `${at().dataset.at}/at/${shown}${location.search}`);
+  }
+  wanted = null;
+}
+
+const moment = () => Number(at().dataset.version);
+
+async function play() {
+  playing = !playing;
+  if (playing && moment() === Number(at().dataset.moments)) await lookAt(0);
+  while (playing && moment() < Number(at().dataset.moments)) {
+    find("#play").ariaPressed = "true";
+    await new Promise((done) => setTimeout(done, Number(find("#speed").value)));
+    if (playing) await lookAt(moment() + 1);
+  }
+  playing = false;
+  find("#play").ariaPressed = "false";
+}
+
+const ways = {
+  ArrowLeft: () => lookAt(moment() - 1),
+  ArrowRight: () => lookAt(moment() + 1),
+  Home: () => lookAt(0),
+  End: () => lookAt(Number(at().dataset.moments)),
+  " ": play,
+};
+
 // the drawer of a phone
 
 function openDrawer(tab) {
@@ -326,16 +370,21 @@ const acts = {
     if (sheets) openSheets(sheets, false);
   },
   skip: () => find("#sheet").classList.add("played"),
+  play,
 };
 
 document.addEventListener("click", async (event) => {
   const target = event.target.closest("a, button");
   for (const menu of document.querySelectorAll(".menu[open], .orders[open]")) if (!menu.contains(event.target)) menu.open = false;
   if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const { mark, act, copy, tab, themeChoice } = target.dataset;
+  const { mark, act, copy, tab, themeChoice, moment: there } = target.dataset;
   if (mark !== undefined) {
     event.preventDefault();
-    pickMark(mark);
+    if (!looksBack()) pickMark(mark);
+  } else if (there !== undefined) {
+    event.preventDefault();
+    playing = false;
+    lookAt(Number(there));
   } else if (act in acts) {
     event.preventDefault();
     target.closest(".menu")?.removeAttribute("open");
@@ -364,10 +413,24 @@ document.addEventListener("submit", (event) => {
   else send(form, submitter);
 });
 
+document.addEventListener("input", ({ target }) => {
+  if (target.id !== "moment") return;
+  playing = false;
+  lookAt(Number(target.value));
+});
+
+document.addEventListener("change", ({ target }) => {
+  if (target.id === "eyes") target.form.submit();
+});
+
 document.addEventListener("keydown", (event) => {
   if (!at() || find("dialog[open]")) return;
   const focus = document.activeElement;
-  if (event.key === "Enter" && find("#confirm") && (focus === document.body || focus.closest(".mark.picked, #board:focus"))) {
+  if (looksBack() && event.key in ways && !focus.closest("input, select, a, button, summary")) {
+    event.preventDefault();
+    if (event.key !== " ") playing = false;
+    ways[event.key]();
+  } else if (event.key === "Enter" && find("#confirm") && (focus === document.body || focus.closest(".mark.picked, #board:focus"))) {
     event.preventDefault();
     find("#confirm").form.requestSubmit();
   } else if (event.key === "Escape") {
@@ -381,5 +444,5 @@ document.addEventListener("keydown", (event) => {
 if (at()) {
   document.addEventListener("pointerover", point);
   document.addEventListener("focusin", point);
-  listen();
+  if (!looksBack()) listen();
 }
