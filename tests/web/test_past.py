@@ -24,7 +24,7 @@ async def play_on(table: Table, seated: list[Visitor], moves: int = 1000) -> Non
 async def test_every_line_of_the_log_leads_to_its_moment(visitor: Visitor, table: Table) -> None:
     await visitor.play(table, table.title.menu(table.game, 0)[0].notation)
     page = await visitor.see(f"/tables/{table.key}")
-    linked = re.findall(r'<li id="line-(\d+)"><a href="([^"]+)">(.*?)</a>', page)
+    linked = re.findall(r'<li id="line-(\d+)"><a href="([^"]+)"[^>]*>(.*?)</a>', page)
     assert linked
     for line, address, words in linked:
         then = await visitor.see(address)

@@ -48,7 +48,9 @@ def log_lines(sight: Sight) -> Markup:
         if line is not None:
             href = f"{sight.address}/at/{sight.table.course.moment_of(place)}"
             body = said(words, title, line)
-            lines.append(Markup(f'<li id="line-{place}"><a href="{href}">{body}</a></li>'))
+            # the newest alone is a stop of the Tab key: from there a slider leads to the others
+            stop = ' tabindex="-1"' if lines else ""
+            lines.append(Markup(f'<li id="line-{place}"><a href="{href}"{stop}>{body}</a></li>'))
         if len(lines) == NEWEST:
             break
     return Markup("").join(lines)
