@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.playing import move, set_table, version, wait_for_turn
 
+pytestmark = pytest.mark.browser
+
 MOVES = 3
 
 
