@@ -185,3 +185,29 @@ def test_any_moment_can_be_looked_back_at(codes: list[int]) -> None:
         assert course.scores()[moment] == [int(points) for points in then.scores()]
         kinds = [event.kind for event in course.game.told or ()]
         assert kinds[: told[moment]] == [event.kind for event in then.told or ()]
+
+
+def test_what_was_taken_back_can_be_made_again() -> None:
+    course = bricks()
+    assert course.to_redo(0) is None
+    play(course, 0, 1)
+    play(course, 0, 2)
+    reached = digest_text(course.game)
+    take_back(course, 0)
+    take_back(course, 0)
+    assert (course.to_redo(0), course.to_redo(1)) == ("lay 2", None)
+    play(course, 0, 1)
+    assert course.to_redo(0) == "lay 3"
+    play(course, 0, 2)
+    assert course.to_redo(0) is None
+    assert digest_text(course.game) == reached
+
+
+def test_another_move_forgets_what_was_taken_back() -> None:
+    course = bricks()
+    play(course, 0, 1)
+    play(course, 0, 2)
+    take_back(course, 0)
+    take_back(course, 0)
+    play(course, 0, 0)
+    assert course.to_redo(0) is None

@@ -152,6 +152,9 @@ async def test_a_move_is_taken_back_until_something_happens(
     answer = await visitor.submit(f"/tables/{table.key}/undo", JSON, version=1, once="back")
     assert answer.json() == {"version": 2, "over": False}
     assert "data-mine" in await visitor.ask(table)
+    redo = f'name="move" value="{own(table, 0)}"><button class="button" type="submit">Redo<'
+    assert redo in await visitor.ask(table)
+    assert "Redo" not in await other.ask(table)
     answer = await visitor.submit(f"/tables/{table.key}/undo", JSON, version=2, once="again")
     assert (answer.status_code, answer.json()["rule"]) == (422, "undo-nothing")
     await visitor.play(table, own(table, 0))

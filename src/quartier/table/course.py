@@ -46,6 +46,8 @@ class Course:
         self.version = 0
         self._told = [len(self.game.told or ())]
         """How much had been told at each moment: when the game was dealt, and after each of its moves."""
+        self._undone: list[tuple[int, str]] = []
+        """What was taken back and not yet replaced by another move, the next to be made again last."""
         self._before: list[Game] = []
         self._barrier = UNDO_NOTHING
         """Why nothing before the moves of `_before` is taken back."""
@@ -75,17 +77,24 @@ class Course:
             return UNDO_OTHERS
         return None if self._before else self._barrier
 
+    def to_redo(self, seat: int) -> str | None:
+        """The move this seat took back last and could make again."""
+        mover, notation = self._undone[-1] if self._undone else (None, None)
+        return notation if mover == seat else None
+
     def take(self, entry: Entry, game: Game) -> None:
         """Go on to what `moved` or `taken_back` found."""
         if entry.notation is None:
-            self.record.moves.pop()
+            self._undone.append(self.record.moves.pop())
             self.record.digests.pop()
             self._told.pop()
             if self._before:
                 self._before.pop()
         else:
             self._keep_what_may_be_undone(entry.seat, game)
-            self.record.moves.append((entry.seat, entry.notation))
+            move = (entry.seat, entry.notation)
+            self._undone = self._undone[:-1] if self._undone[-1:] == [move] else []
+            self.record.moves.append(move)
             self.record.digests.append(entry.digest)
             self._told.append(len(game.told or ()))
         self.game = game

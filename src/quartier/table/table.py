@@ -131,6 +131,9 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         return self.fault is None and self.why_no_undo(seat) is None
 
+    def to_redo(self, seat: int) -> str | None:
+        return self.course.to_redo(seat) if self.fault is None and self.game.owed() >> seat & 1 else None
+
     # keeping up with the store
 
     def refresh(self, stored: Stored) -> None:

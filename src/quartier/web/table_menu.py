@@ -19,6 +19,18 @@ def table_menu(sight: Sight, sheets: int) -> Node:
         places(reader, address, sight.table.title.key, sheets > 0, sight.inviting),
         pace_choice(reader, address, sight.table.pace) if seated and changing else None,
         confirm_choice(reader) if seated else None,
+        None if sight.table.over else fairness(reader, sight.table.commitment),
+    ]
+
+
+@drawn_once
+def fairness(reader: Reader, commitment: str) -> Element:
+    """What the house is bound by from the start; at the end it shows the seed."""
+    words = reader.words()
+    return h.details(".fairness")[
+        h.summary[words("web-commitment")],
+        h.p[words("web-commitment-what")],
+        h.code[commitment],
     ]
 
 

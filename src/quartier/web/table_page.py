@@ -116,6 +116,12 @@ def answers(sight: Sight, sheets: int) -> Node:
                 signed(sight), h.button(".button", type="submit")[words("web-undo")]
             ]
         )
+    if sight.seat is not None and not choosing.picked and (redo := sight.table.to_redo(sight.seat)):
+        buttons.append(
+            h.form(action=f"{sight.address}/moves", method="post", data_act="move")[
+                signed(sight), hidden("move", redo), h.button(".button", type="submit")[words("web-redo")]
+            ]
+        )
     if choosing.picked:
         buttons.append(h.a(".button", href="?", data_act="cancel", id="cancel")[words("web-cancel")])
     if choosing.pending is not None:

@@ -69,6 +69,7 @@ web-seat-awaited = Waiting for somebody to take the free seat.
 web-confirm = Confirm
 web-cancel = Cancel
 web-undo = Undo
+web-redo = Redo
 web-orders = Orders
 web-orders-why = What your seat shall do while you are away. Only you see this.
 web-order-stands = Your order: { $order }.
@@ -99,6 +100,7 @@ web-proof = Was the shuffle fair?
 web-proof-what = When the game began, the table showed the commitment: a fingerprint of the seed from which every roll and draw follows. The seed is shown now. Anybody can check that they belong together and replay the whole game: quartier verify, with the record.
 web-seed = Seed
 web-commitment = Commitment
+web-commitment-what = A fingerprint of the seed from which every roll and draw of this game follows. It is fixed from the first move on; the seed is shown at the end, and anybody can check that they belong together.
 
 # Looking back
 

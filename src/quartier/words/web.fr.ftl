@@ -69,6 +69,7 @@ web-seat-awaited = On attend que quelqu’un prenne la place libre.
 web-confirm = Confirmer
 web-cancel = Renoncer
 web-undo = Reprendre
+web-redo = Refaire
 web-orders = Consignes
 web-orders-why = Ce que votre place doit faire en votre absence. Vous seul le voyez.
 web-order-stands = Votre consigne : { $order }.
@@ -102,6 +103,7 @@ web-proof = Le mélange était-il honnête ?
 web-proof-what = Au début de la partie, la table a affiché un engagement : l’empreinte de la graine dont découlent tous les lancers et tous les tirages. La graine est maintenant dévoilée. Chacun peut vérifier que l’une correspond à l’autre et rejouer toute la partie : quartier verify, avec la partie téléchargée.
 web-seed = Graine
 web-commitment = Engagement
+web-commitment-what = L’empreinte de la graine dont découlent tous les lancers et tous les tirages de cette partie. Elle est fixée dès le premier coup ; la graine est dévoilée à la fin, et chacun peut vérifier que l’une correspond à l’autre.
 
 # Revoir la partie
 

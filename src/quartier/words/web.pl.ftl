@@ -69,6 +69,7 @@ web-seat-awaited = Czekamy, aż ktoś zajmie wolne miejsce.
 web-confirm = Potwierdź
 web-cancel = Zrezygnuj
 web-undo = Cofnij
+web-redo = Ponów
 web-orders = Polecenia
 web-orders-why = Co ma się dziać w twoim imieniu, gdy cię nie ma. Widzisz to tylko ty.
 web-order-stands = Twoje polecenie: { $order }.
@@ -100,6 +101,7 @@ web-proof = Czy tasowanie było uczciwe?
 web-proof-what = Na początku gry stół pokazał zobowiązanie: odcisk ziarna, z którego biorą się wszystkie rzuty i losowania. Teraz ziarno jest jawne. Każdy może sprawdzić, że jedno pasuje do drugiego, i odtworzyć całą partię: quartier verify z pobranym zapisem.
 web-seed = Ziarno
 web-commitment = Zobowiązanie
+web-commitment-what = Odcisk ziarna, z którego biorą się wszystkie rzuty i losowania tej partii. Jest ustalony od pierwszego ruchu; ziarno zostanie ujawnione na końcu i każdy może sprawdzić, że jedno pasuje do drugiego.
 
 # Przeglądanie partii
 
