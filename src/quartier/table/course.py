@@ -77,6 +77,19 @@ class Course:
             return UNDO_OTHERS
         return None if self._before else self._barrier
 
+    def taken_back_to(self, moment: int, seat: int) -> list[tuple[Entry, Game]]:
+        """The entries that leave so many moves, and the game after each: what all have agreed on."""
+        found: list[tuple[Entry, Game]] = []
+        for place in range(self.moments - 1, moment - 1, -1):
+            game = self._played_again(place)
+            found.append((Entry(self.version + len(found) + 1, seat, None, digest_text(game)), game))
+        return found
+
+    def last_decision(self, seat: int) -> int | None:
+        """The moment before this seat moved last, if it has moved at all."""
+        moves = self.record.moves
+        return next((place for place in reversed(range(len(moves))) if moves[place][0] == seat), None)
+
     def to_redo(self, seat: int) -> str | None:
         """The move this seat took back last and could make again."""
         mover, notation = self._undone[-1] if self._undone else (None, None)

@@ -12,12 +12,15 @@ NO_SUCH_ORDER: Final = Refusal("no-such-order", house=True)
 UNDO_NOTHING: Final = Refusal("undo-nothing", house=True)
 UNDO_OTHERS: Final = Refusal("undo-others", house=True)
 UNDO_NEWS: Final = Refusal("undo-news", house=True)
+ONE_QUESTION: Final = Refusal("one-question", house=True)
+STAND_IN: Final = Refusal("stand-in", house=True)
+SEAT_HELD: Final = Refusal("seat-held", house=True)
 
 HOUSE_RULES: Final = tuple(
     refusal.rule
     for refusal in (
         NOT_SEATED, NOT_YOUR_TURN, NO_SUCH_MOVE, UNFINISHED_MOVE, NO_SUCH_ORDER,
-        UNDO_NOTHING, UNDO_OTHERS, UNDO_NEWS, GAME_OVER,
+        UNDO_NOTHING, UNDO_OTHERS, UNDO_NEWS, ONE_QUESTION, STAND_IN, SEAT_HELD, GAME_OVER,
     )
 )
 """The rules of every table in reading order; texts `rule-<id>` with `.title`, and `refuse-<id>`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Index,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -45,6 +47,9 @@ tables = Table(
     Column("changes", Integer, nullable=False),
     # the seats that owe a decision, as bits: whom to wake, and 0 when it is over
     Column("owed", BigInteger, nullable=False),
+    # what one of the players asks the others; see `agreement.py`
+    Column("proposal", JSON(none_as_null=True)),
+    Column("abandoned", Boolean, nullable=False, server_default=false()),
     # milliseconds since 1970, UTC
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -61,6 +66,8 @@ seats = Table(
     Column("secret_hash", Text, unique=True),
     # what a person asked to be done in their name, as the title writes it; empty for nothing
     Column("standing_order", Text, key="order", nullable=False, server_default=""),
+    # the bot that plays for a person who is away or has left; empty for nobody
+    Column("stand_in", Text, nullable=False, server_default=""),
 )
 
 entries = Table(

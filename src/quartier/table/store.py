@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
+from typing import Any
 
 import msgspec
 from sqlalchemy import insert, or_, select, update
@@ -35,6 +36,8 @@ class Row(msgspec.Struct, frozen=True):
     owed: int
     created_at: int
     changed_at: int
+    proposal: dict[str, Any] | None = None
+    abandoned: bool = False
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -43,6 +46,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     secret_hash: str | None
     order: str = ""
+    stand_in: str = ""
 
 
 ROW = [tables.c[name] for name in Row.__struct_fields__]
@@ -125,21 +129,22 @@ class Store:
             found: int | None = await connection.scalar(select(tables.c.changes).where(tables.c.key == key))
             return found
 
-    async def append(self, key: str, entry: Entry, owed: int) -> int:
-        """Write the next entry, or raise `Taken` and write nothing; how many changes the table has seen."""
+    async def append(self, key: str, log: Sequence[Entry], owed: int) -> int:
+        """Write the next entries, or raise `Taken` and write nothing; how many changes the table has seen."""
         now = milliseconds()
         try:
             async with self._writing() as connection:
                 changes: int | None = await connection.scalar(
                     update(tables)
-                    .where(tables.c.key == key, tables.c.version == entry.n - 1)
-                    .values(version=entry.n, owed=owed, changes=tables.c.changes + 1, changed_at=now)
+                    .where(tables.c.key == key, tables.c.version == log[0].n - 1)
+                    .values(version=log[-1].n, owed=owed, changes=tables.c.changes + 1, changed_at=now)
                     .returning(tables.c.changes)
                 )
                 if changes is None:
                     raise Taken
                 await connection.execute(
-                    insert(entries).values(table_key=key, entered_at=now, **msgspec.structs.asdict(entry))
+                    insert(entries),
+                    [{"table_key": key, "entered_at": now, **msgspec.structs.asdict(one)} for one in log],
                 )
         except IntegrityError:
             raise Taken from None
@@ -162,27 +167,21 @@ class Store:
             row = found.one_or_none()
             return (row.table_key, row.seat) if row else None
 
-    async def set_name(self, key: str, seat: int, name: str) -> int:
+    async def set_seat(self, key: str, seat: int, **values: str | None) -> int:
+        """Change what is kept of a seat; how many changes the table has seen."""
         async with self._writing() as connection:
             changes = await self._touch(connection, key)
             await connection.execute(
-                update(seats).where(seats.c.table_key == key, seats.c.seat == seat).values(name=name)
+                update(seats).where(seats.c.table_key == key, seats.c.seat == seat).values(values)
             )
         return changes
 
-    async def set_order(self, key: str, seat: int, order: str) -> int:
+    async def set_table(self, key: str, **values: object) -> int:
+        """Change what is kept of a table besides its log."""
         async with self._writing() as connection:
-            changes = await self._touch(connection, key)
-            await connection.execute(
-                update(seats).where(seats.c.table_key == key, seats.c.seat == seat).values(order=order)
-            )
-        return changes
+            return await self._touch(connection, key, **values)
 
-    async def set_pace(self, key: str, pace: str) -> int:
-        async with self._writing() as connection:
-            return await self._touch(connection, key, pace=pace)
-
-    async def _touch(self, connection: AsyncConnection, key: str, **values: str) -> int:
+    async def _touch(self, connection: AsyncConnection, key: str, **values: object) -> int:
         changes: int | None = await connection.scalar(
             update(tables)
             .where(tables.c.key == key)
@@ -201,7 +200,7 @@ class Store:
                 .join(seats)
                 .where(
                     tables.c.owed > 0,
-                    or_(seats.c.bot != "", seats.c.order != ""),
+                    or_(seats.c.bot != "", seats.c.stand_in != "", seats.c.order != ""),
                     tables.c.owed.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1,
                 )
             )

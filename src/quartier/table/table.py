@@ -15,6 +15,7 @@ from quartier.core.game import Game
 from quartier.core.phrase import Mistake, Phrase
 from quartier.core.title import Refusal
 from quartier.record import Record, commitment, digest_text
+from quartier.table.agreement import Proposal
 from quartier.table.course import Course, Diverged, Entry
 from quartier.table.store import Stored
 from quartier.titles import AnyTitle, find_title
@@ -33,6 +34,18 @@ class Player(msgspec.Struct, frozen=True):
     """The bot's key; empty for a person."""
     order: str = ""
     """The standing order a person left, which is nobody else's business."""
+    stand_in: str = ""
+    """The bot that plays for a person who is away, or who has left."""
+
+    @property
+    def played_by(self) -> str:
+        """The bot that decides for this seat, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the person who sat here has left; whoever wants to may ask for the seat."""
+        return bool(self.stand_in) and not self.name
 
 
 def hash_of(secret: str) -> str:
@@ -54,6 +67,8 @@ class Table:
         """Why the log cannot be followed further; the game stands where it last held."""
         self.course = Course(self.title, len(stored.seats), row.options, row.seed)
         self.changes = 0
+        self.players: list[Player] = []
+        self._secret_hashes: list[str | None] = []
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()
         """Set when the pace changes, so that a bot in a pause minds it."""
@@ -112,7 +127,7 @@ class Table:
         return next(
             (
                 player for player in self.players
-                if owed >> player.seat & 1 and (player.bot or self.obeyed(player) is not None)
+                if owed >> player.seat & 1 and (player.played_by or self.obeyed(player) is not None)
             ),
             None,
         )
@@ -122,6 +137,41 @@ class Table:
         if not player.order or not self.title.stands(self.game, player.seat, player.order):
             return None
         return self.title.obey(self.game, player.seat, player.order)
+
+    def change_seat(self, seat: int, **values: str | None) -> None:
+        """Keep up with what was just stored of a seat."""
+        if "secret_hash" in values:
+            self._secret_hashes[seat] = values.pop("secret_hash")
+        self.players = [
+            msgspec.structs.replace(player, **values) if player.seat == seat else player
+            for player in self.players
+        ]
+
+    # what they agree on
+
+    @property
+    def question(self) -> Proposal | None:
+        """What one of them asks the others, as long as it can be answered."""
+        asked = self._proposal
+        if asked is None or self.fault is not None or self.over:
+            return None
+        if asked.kind == "seat":
+            return asked if self.players[asked.seat].given_up else None
+        return asked if asked.version == self.version else None
+
+    def abandon(self) -> None:
+        if self.fault is None:
+            self.fault = Phrase("table-abandoned")
+
+    def remember(self, asked: Proposal | None) -> None:
+        self._proposal = asked
+
+    def voters(self, asked: Proposal) -> list[int]:
+        """The seats that have to agree: every person there but the one who asks. Bots agree to everything."""
+        return [
+            player.seat for player in self.players
+            if player.name and not player.played_by and player.seat != asked.by
+        ]
 
     # taking back
 
@@ -142,10 +192,15 @@ class Table:
         self.name = row.name
         self.pace = row.pace
         self.changes = row.changes
-        self.players = [Player(seat.seat, seat.name, seat.bot, seat.order) for seat in stored.seats]
+        self.players = [
+            Player(seat.seat, seat.name, seat.bot, seat.order, seat.stand_in) for seat in stored.seats
+        ]
         self._secret_hashes = [seat.secret_hash for seat in stored.seats]
+        self._proposal = msgspec.convert(row.proposal, Proposal) if row.proposal else None
         if self.fault is None:
             self._follow(stored.entries)
+        if row.abandoned:
+            self.abandon()
 
     def _follow(self, entries: list[Entry]) -> None:
         try:

@@ -18,10 +18,11 @@ from quartier.core.game import Game
 from quartier.core.phrase import Mistake
 from quartier.core.title import NOT_SEATED
 from quartier.record import digest_text
+from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.names import any_quarter, clean_name, guests, same_name
-from quartier.table.outcome import NO_SUCH_ORDER, Refused, Stale
+from quartier.table.outcome import NO_SUCH_ORDER, STAND_IN, Refused, Stale
 from quartier.table.shelf import Shelf
 from quartier.table.store import Row, SeatRow, Store, Stored, Taken, milliseconds
 from quartier.table.table import PAUSES, Player, Table, hash_of
@@ -61,7 +62,8 @@ class Tables:
         self._store = store
         self._shelf = Shelf()
         self._watches = Watches()
-        self._bots = BotTurns(self._enter)
+        self._bots = BotTurns(self.enter)
+        self.agreements = Agreements(self, store)
         self._waking: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -132,7 +134,7 @@ class Tables:
             return self._loaded(stored)
         if await self._store.changes(key) != table.changes:
             async with table.lock:
-                await self._refresh(table)
+                await self.refresh(table)
         self._bots.wake(table)
         return table
 
@@ -144,9 +146,9 @@ class Tables:
         """How long bots pause: `slow`, `normal`, `fast` or `instant`."""
         _checked_pace(pace)
         async with table.lock:
-            changes = await self._store.set_pace(table.key, pace)
+            changes = await self._store.set_table(table.key, pace=pace)
             table.pace = pace
-            await self._saw(table, changes)
+            await self.saw(table, changes)
             table.hurry.set()
 
     # seats
@@ -176,13 +178,8 @@ class Tables:
                 if not like.bot:
                     raise Mistake("name-taken", name=name)
                 [other] = guests(1, [player.name for player in table.players])
-                await self._set_name(table, like.seat, other)
-            await self._set_name(table, seat, name)
-
-    async def _set_name(self, table: Table, seat: int, name: str) -> None:
-        changes = await self._store.set_name(table.key, seat, name)
-        _replace(table, seat, name=name)
-        await self._saw(table, changes)
+                await self.set_seat(table, like.seat, name=other)
+            await self.set_seat(table, seat, name=name)
 
     async def leave_order(self, table: Table, seat: int | None, order: str) -> None:
         """Ask for something to be done in this seat's name until it is cancelled; empty withdraws it."""
@@ -191,12 +188,13 @@ class Tables:
         async with table.lock:
             if order and order not in {one.notation for one in table.title.orders(table.game, seat)}:
                 raise Refused(NO_SUCH_ORDER)
-            await self._set_order(table, seat, order)
+            await self.set_seat(table, seat, order=order)
 
-    async def _set_order(self, table: Table, seat: int, order: str) -> None:
-        changes = await self._store.set_order(table.key, seat, order)
-        _replace(table, seat, order=order)
-        await self._saw(table, changes)
+    async def set_seat(self, table: Table, seat: int, **values: str | None) -> None:
+        """Change what is kept of a seat; the lock is held."""
+        changes = await self._store.set_seat(table.key, seat, **values)
+        table.change_seat(seat, **values)
+        await self.saw(table, changes)
 
     # moves
 
@@ -222,35 +220,39 @@ class Tables:
     ) -> None:
         if seat is None or not table.is_person(seat):
             raise Refused(NOT_SEATED)
+        if table.players[seat].stand_in:
+            raise Refused(STAND_IN)
         if not ONCE.fullmatch(once):
             raise Mistake("once-unreadable")
         async with table.lock:
             try:
                 if version != table.version:
-                    await self._refresh(table)
+                    await self.refresh(table)
                 if table.fault is not None:
                     raise Mistake(table.fault.key, **table.fault.args)
                 if version != table.version:
                     raise Stale(table.version)
                 entry, game = next_of(seat)
-                await self._enter(table, msgspec.structs.replace(entry, once=once), game)
+                await self.enter(table, [(msgspec.structs.replace(entry, once=once), game)])
             except (Refused, Stale):
                 # sent twice: the first time it was accepted
                 if not await self._store.has_entered(table.key, seat, once):
                     raise
 
-    async def _enter(self, table: Table, entry: Entry, game: Game) -> None:
-        """Store the entry, then go on to its game; the lock is held."""
+    async def enter(self, table: Table, steps: Sequence[tuple[Entry, Game]]) -> None:
+        """Store the entries, then go on to the game after them; the lock is held."""
+        owed = int(steps[-1][1].owed())
         try:
-            changes = await self._store.append(table.key, entry, int(game.owed()))
+            changes = await self._store.append(table.key, [entry for entry, _ in steps], owed)
         except Taken:
-            await self._refresh(table)
+            await self.refresh(table)
             raise Stale(table.version) from None
-        table.course.take(entry, game)
-        await self._saw(table, changes)
+        for entry, game in steps:
+            table.course.take(entry, game)
+        await self.saw(table, changes)
         for player in table.players:
             if player.order and not table.title.stands(table.game, player.seat, player.order):
-                await self._set_order(table, player.seat, "")
+                await self.set_seat(table, player.seat, order="")
 
     # keeping up, and telling
 
@@ -268,7 +270,7 @@ class Tables:
         self._bots.wake(table)
         return table
 
-    async def _refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
         """Read what other processes wrote; the lock is held."""
         stored = await self._store.load(table.key, after=table.version)
         if stored is None:
@@ -277,13 +279,13 @@ class Tables:
             table.refresh(stored)
             self._tell(table)
 
-    async def _saw(self, table: Table, changes: int) -> None:
+    async def saw(self, table: Table, changes: int) -> None:
         """A change of ours is stored; if others made some in between, read them."""
         if changes == table.changes + 1:
             table.changes = changes
             self._tell(table)
         else:
-            await self._refresh(table)
+            await self.refresh(table)
 
     def _tell(self, table: Table) -> None:
         self._watches.tell(table.key)
@@ -308,13 +310,6 @@ def _seated(seats: Sequence[str], host: str) -> list[Player]:
     return [
         Player(seat, host if seat == first else "") if kind == PERSON else Player(seat, names.pop(), kind)
         for seat, kind in enumerate(seats)
-    ]
-
-
-def _replace(table: Table, seat: int, **values: str) -> None:
-    table.players = [
-        msgspec.structs.replace(player, **values) if player.seat == seat else player
-        for player in table.players
     ]
 
 

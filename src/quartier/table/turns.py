@@ -18,7 +18,7 @@ from quartier.table.table import PAUSES, Player, Table
 
 log = logging.getLogger(__name__)
 
-Enter = Callable[[Table, Entry, Game], Awaitable[None]]
+Enter = Callable[[Table, list[tuple[Entry, Game]]], Awaitable[None]]
 REST: Final = 5.0
 """Seconds before trying again when the store fails."""
 
@@ -74,11 +74,11 @@ class BotTurns:
         if self._closing or table.unattended() != player:
             return
         # thought out before the lock is taken: nobody waits for a bot
-        code = await chosen_by(table, player) if player.bot else table.obeyed(player)
+        code = await chosen_by(table, player) if player.played_by else table.obeyed(player)
         async with table.lock:
             if code is not None and table.version == version and table.unattended() == player:
                 choice = table.title.describe(table.game, player.seat, code)
-                await self._enter(table, *table.course.moved(player.seat, choice))
+                await self._enter(table, [table.course.moved(player.seat, choice)])
 
 
 async def chosen_by(table: Table, bot: Player) -> int:
@@ -88,10 +88,11 @@ async def chosen_by(table: Table, bot: Player) -> int:
     luck = Luck(seed_number(f"{table.course.record.seed} bot {table.version} {seat}"), STREAMS)
     choices = [int(code) for code in game.choices(seat)]
     try:
-        code = int(await asyncio.to_thread(ask, find_bot(bot.bot), table.title, game.copy(), seat, luck))
+        thinker = find_bot(bot.played_by)
+        code = int(await asyncio.to_thread(ask, thinker, table.title, game.copy(), seat, luck))
         if code in choices:
             return code
-        log.error("table %s: bot %s chose %d, which it may not", table.key, bot.bot, code)
+        log.error("table %s: bot %s chose %d, which it may not", table.key, bot.played_by, code)
     except Exception:
-        log.exception("table %s: bot %s fails", table.key, bot.bot)
+        log.exception("table %s: bot %s fails", table.key, bot.played_by)
     return choices[0]

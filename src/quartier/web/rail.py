@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from quartier.core.title import Choice, Refusal
 from quartier.table import Player
+from quartier.web.agreement_bar import seat_to_take
 from quartier.web.say import rule_link, said
 from quartier.web.sight import Sight
 
@@ -60,8 +61,10 @@ def player_line(sight: Sight, player: Player) -> Element:
     words, table, seat = sight.words, sight.table, player.seat
     title, mine = table.title, seat == sight.seat
     awaited = sight.game.owed() >> seat & 1
-    if player.bot:
-        kind: Node = h.span(".kind")[words(f"web-bot-{player.bot}")]
+    if player.played_by:
+        bot = words(f"web-bot-{player.played_by}")
+        key = "web-left" if player.given_up else "web-stands-in" if player.stand_in else ""
+        kind: Node = h.span(".kind")[words(key, bot=bot) if key else bot]
     elif not player.name:
         kind = h.span(".kind")[words("web-free")]
     else:
@@ -75,6 +78,7 @@ def player_line(sight: Sight, player: Player) -> Element:
                 h.span(".turn")[words("web-your-turn" if mine else "web-to-move")] if awaited else None,
             ],
             [h.p(".standing")[said(words, title, line)] for line in title.standing(sight.view, seat)],
+            seat_to_take(sight, seat) if player.given_up else None,
         ],
         h.strong(".points")[int(sight.game.scores()[seat])] if sight.over else None,
     ]

@@ -49,6 +49,11 @@ class Sight(msgspec.Struct, frozen=True):
         return not self.game.owed()
 
     @property
+    def away(self) -> bool:
+        """Whether a bot plays for who looks."""
+        return not self.over and self.seat is not None and bool(self.table.players[self.seat].stand_in)
+
+    @property
     def look(self) -> Look:
         return self.choosing.look(self.words)
 
@@ -69,10 +74,12 @@ class Sight(msgspec.Struct, frozen=True):
     def prompt(self) -> Phrase:
         if self.table.fault is not None:
             return self.table.fault
+        if self.away:
+            return phrase("web-away")
         pending = self.choosing.pending
         if pending is not None:
             return phrase("web-really", move=pending.words)
-        if any(not player.name for player in self.awaited):
+        if any(not player.name and not player.played_by for player in self.awaited):
             return phrase("web-seat-awaited")
         return self.table.title.prompt(self.view)
 
@@ -84,8 +91,9 @@ def sight(
     """The table through this reader's eyes; `refusal` is the answer to what was just asked for."""
     title, game = table.title, table.game
     words = Words(reader.language, title.folder, names_of(table, reader.words()), seat)
-    asked = seat is not None and table.fault is None and game.owed() >> seat & 1
-    menu = title.menu(game, seat) if asked and seat is not None else []
+    menu: list[Choice] = []
+    if seat is not None and table.fault is None and not table.players[seat].stand_in:
+        menu = title.menu(game, seat)
     choosing = choose(title, game, seat, menu, clicks)
     if refusal is not None:
         choosing = msgspec.structs.replace(choosing, refusal=refusal)

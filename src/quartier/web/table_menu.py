@@ -7,6 +7,7 @@ from htpy import Element, Node
 
 from quartier.draw.text import drawn_once
 from quartier.table import PAUSES
+from quartier.web.agreement_bar import menu_of_agreements
 from quartier.web.reader import SWITCHES, Reader
 from quartier.web.say import hidden
 from quartier.web.sight import Sight
@@ -19,6 +20,7 @@ def table_menu(sight: Sight, sheets: int) -> Node:
         places(reader, address, sight.table.title.key, sheets > 0, sight.inviting),
         pace_choice(reader, address, sight.table.pace) if seated and changing else None,
         confirm_choice(reader) if seated else None,
+        menu_of_agreements(sight),
         None if sight.table.over else fairness(reader, sight.table.commitment),
     ]
 

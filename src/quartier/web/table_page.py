@@ -10,6 +10,7 @@ from quartier.core.look import Panel
 from quartier.core.phrase import phrase
 from quartier.core.title import Choice
 from quartier.draw.text import text_of
+from quartier.web.agreement_bar import back_button, question_bar
 from quartier.web.assets import url
 from quartier.web.frame import Page, header, skip
 from quartier.web.past_bar import past_bar
@@ -71,7 +72,10 @@ def whole(sight: Sight) -> Element:
     )[
         header(sight.reader, heading, name, menu),
         prompt_bar(sight, len(sheets)) if back is None else past_bar(sight, back),
-        h.p(".notice", id="offline", role="alert", hidden=True)[words("web-offline")],
+        h.div(".notices")[
+            h.p(".notice", id="offline", role="alert", hidden=True)[words("web-offline")],
+            question_bar(sight),
+        ],
         h.main(id="board", class_=f"board board-{title.key}", tabindex="-1", aria_label=words("web-board"))[
             final_block(sight) if sight.over and now else None,
             [panel(sight, one) for one in panels],
@@ -110,6 +114,8 @@ def answers(sight: Sight, sheets: int) -> Node:
     """The buttons that answer what is asked."""
     words, choosing = sight.words, sight.choosing
     buttons: list[Node] = []
+    if sight.away:
+        return back_button(sight)
     if sight.seat is not None and sight.table.may_undo(sight.seat) and not choosing.picked:
         buttons.append(
             h.form(action=f"{sight.address}/undo", method="post", data_act="undo")[

@@ -3,6 +3,7 @@
 table-unknown = There is no such table.
 table-edition = This table was set up with the edition “{ $edition }”; here there is only “{ $known }”.
 table-broken = This table cannot go on: under the rules as they are now, move { $move } of its log no longer comes out as it did. The position shown is the last one that holds.
+table-abandoned = The players have agreed to give this game up. It has no result.
 table-not-over = The record of a game is handed out when the game is over.
 table-moved-on = The table has moved on in the meantime. Look again before you decide.
 seat-unknown = This link opens no seat.
@@ -43,13 +44,25 @@ rule-undo-nothing = You can take back your own last move, one move after another
     .title = You take back your own moves
 refuse-undo-nothing = There is no move of yours to take back.
 
-rule-undo-others = A move can be taken back until somebody else has decided something, whether person or bot. From then on it stands.
+rule-undo-others = A move can be taken back until somebody else has decided something, whether person or bot. From then on it stands. Further back only if everybody at the table agrees.
     .title = No taking back once somebody else has decided
 refuse-undo-others = Somebody else has decided something since your last move, so it stands.
 
-rule-undo-news = A move that brought something to light stands: a roll of dice, a card drawn, a secret revealed. Nobody can forget what they have seen.
+rule-undo-news = A move that brought something to light stands: a roll of dice, a card drawn, a secret revealed. Nobody can forget what they have seen. Further back only if everybody at the table agrees.
     .title = No taking back what has come to light
 refuse-undo-news = Your move brought something to light that cannot be unseen, so it stands.
+
+rule-one-question = A player can ask the others for something: to take back what has been decided since, to give the game up; and whoever watches can ask for a seat that was left. Every person at the table has to agree; bots agree to everything. There is one question at a time, and a move is an answer too: whoever plays on has refused.
+    .title = One question at a time
+refuse-one-question = Something has already been asked. Answer that first.
+
+rule-stand-in = You can let a bot play for you and take your seat back whenever you like; while the bot plays, you watch. You can also leave for good: your link then opens nothing any more, a bot plays on, and somebody else may ask for the seat.
+    .title = A bot may play for you
+refuse-stand-in = A bot is playing for you. Take your seat back first.
+
+rule-seat-held = Whoever watches can ask for a seat that its player has left. The persons at the table decide; until then a bot plays it.
+    .title = Only a seat that was left can be asked for
+refuse-seat-held = Somebody holds this seat.
 
 rule-game-over = When the game is over nothing is moved and nothing is taken back. The seed is shown, so that everybody can check that it is the one promised at the start.
     .title = The end is the end

@@ -3,6 +3,7 @@
 table-unknown = Cette table n’existe pas.
 table-edition = Cette table a été ouverte avec l’édition « { $edition } » ; il n’y a ici que « { $known } ».
 table-broken = Cette table ne peut pas continuer : avec les règles actuelles, le coup { $move } de son journal ne donne plus le même résultat. La position affichée est la dernière qui soit sûre.
+table-abandoned = Les joueurs ont décidé d’un commun accord d’abandonner cette partie. Elle n’a pas de résultat.
 table-not-over = L’enregistrement d’une partie n’est remis qu’une fois la partie terminée.
 table-moved-on = La partie a avancé entre-temps. Regardez à nouveau avant de décider.
 seat-unknown = Ce lien n’ouvre aucune place.
@@ -43,13 +44,25 @@ rule-undo-nothing = Vous pouvez reprendre votre propre dernier coup, puis le pr�
     .title = On ne reprend que ses propres coups
 refuse-undo-nothing = Vous n’avez aucun coup à reprendre.
 
-rule-undo-others = Un coup peut être repris tant que personne d’autre, humain ou robot, n’a pris de décision. Ensuite, il est définitif.
+rule-undo-others = Un coup peut être repris tant que personne d’autre, humain ou robot, n’a pris de décision. Ensuite, il est définitif. Pour revenir plus loin, il faut l’accord de toute la table.
     .title = Plus de reprise dès qu’un autre a décidé
 refuse-undo-others = Quelqu’un d’autre a pris une décision depuis votre dernier coup : il est définitif.
 
-rule-undo-news = Un coup qui a dévoilé quelque chose est définitif : un lancer de dés, une carte piochée, un secret révélé. Personne ne peut oublier ce qui a été vu.
+rule-undo-news = Un coup qui a dévoilé quelque chose est définitif : un lancer de dés, une carte piochée, un secret révélé. Personne ne peut oublier ce qui a été vu. Pour revenir plus loin, il faut l’accord de toute la table.
     .title = Ce qui est dévoilé ne se reprend pas
 refuse-undo-news = Votre coup a dévoilé quelque chose que personne ne peut oublier : il est définitif.
+
+rule-one-question = Un joueur peut demander quelque chose aux autres : revenir sur ce qui a été décidé depuis, ou abandonner la partie ; et toute personne qui regarde peut demander une place laissée libre. Chaque personne assise à la table doit être d’accord ; les robots le sont toujours. Il n’y a qu’une question à la fois, et jouer, c’est répondre : qui continue a refusé.
+    .title = Une question à la fois
+refuse-one-question = Une question est déjà posée. Répondez-y d’abord.
+
+rule-stand-in = Vous pouvez laisser un robot jouer pour vous et reprendre votre place quand vous voulez ; tant que le robot joue, vous regardez. Vous pouvez aussi partir pour de bon : votre lien n’ouvre alors plus rien, un robot continue, et quelqu’un d’autre peut demander la place.
+    .title = Un robot peut jouer pour vous
+refuse-stand-in = Un robot joue pour vous. Reprenez d’abord votre place.
+
+rule-seat-held = Toute personne qui regarde peut demander une place que son joueur a quittée. Les personnes assises à la table décident ; en attendant, un robot joue.
+    .title = On ne demande qu’une place laissée libre
+refuse-seat-held = Cette place est occupée.
 
 rule-game-over = Quand la partie est terminée, on ne joue plus et on ne reprend plus rien. La graine est dévoilée, et chacun peut vérifier que c’est bien celle promise au départ.
     .title = La fin, c’est la fin

@@ -3,6 +3,7 @@
 table-unknown = Nie ma takiego stołu.
 table-edition = Ten stół założono dla wydania „{ $edition }”; tutaj jest tylko „{ $known }”.
 table-broken = Tej partii nie da się kontynuować: przy obecnych zasadach ruch { $move } z jej zapisu daje inny wynik niż wtedy, gdy go wykonano. Widzisz ostatnią pewną pozycję.
+table-abandoned = Gracze zgodnie postanowili przerwać tę partię. Pozostaje bez wyniku.
 table-not-over = Zapis partii można pobrać dopiero po jej zakończeniu.
 table-moved-on = Partia potoczyła się tymczasem dalej. Spójrz jeszcze raz, zanim podejmiesz decyzję.
 seat-unknown = Ten link nie prowadzi do żadnego miejsca.
@@ -43,13 +44,25 @@ rule-undo-nothing = Możesz cofnąć swój ostatni ruch, potem poprzedni i tak d
     .title = Cofasz tylko własne ruchy
 refuse-undo-nothing = Nie masz żadnego ruchu, który można cofnąć.
 
-rule-undo-others = Ruch można cofnąć, dopóki nikt inny, człowiek ani bot, nie podjął decyzji. Potem ruch jest ostateczny.
+rule-undo-others = Ruch można cofnąć, dopóki nikt inny, człowiek ani bot, nie podjął decyzji. Potem ruch jest ostateczny. Dalej wstecz tylko za zgodą wszystkich przy stole.
     .title = Nie ma cofania po cudzej decyzji
 refuse-undo-others = Po twoim ostatnim ruchu ktoś inny podjął już decyzję, więc ruch jest ostateczny.
 
-rule-undo-news = Ruch, który coś ujawnił, jest ostateczny: rzut kośćmi, dobrana karta, odkryta tajemnica. Nie da się zapomnieć tego, co się zobaczyło.
+rule-undo-news = Ruch, który coś ujawnił, jest ostateczny: rzut kośćmi, dobrana karta, odkryta tajemnica. Nie da się zapomnieć tego, co się zobaczyło. Dalej wstecz tylko za zgodą wszystkich przy stole.
     .title = Nie cofa się tego, co wyszło na jaw
 refuse-undo-news = Twój ruch ujawnił coś, czego nie da się zapomnieć, więc jest ostateczny.
+
+rule-one-question = Gracz może o coś poprosić pozostałych: o cofnięcie tego, co zdecydowano od jego ruchu, albo o przerwanie partii; kto ogląda, może poprosić o opuszczone miejsce. Zgodzić się musi każda osoba przy stole; boty zgadzają się na wszystko. Pytanie może być tylko jedno naraz, a ruch też jest odpowiedzią: kto gra dalej, ten odmówił.
+    .title = Jedno pytanie naraz
+refuse-one-question = Padło już inne pytanie. Najpierw na nie odpowiedz.
+
+rule-stand-in = Możesz pozwolić, żeby grał za ciebie bot, i wrócić na swoje miejsce, kiedy chcesz; dopóki gra bot, tylko oglądasz. Możesz też odejść na dobre: twój link niczego już wtedy nie otwiera, bot gra dalej, a o miejsce może poprosić ktoś inny.
+    .title = Bot może zagrać za ciebie
+refuse-stand-in = Za ciebie gra bot. Najpierw wróć na swoje miejsce.
+
+rule-seat-held = Kto ogląda, może poprosić o miejsce, z którego gracz odszedł. Decydują osoby przy stole; do tego czasu gra bot.
+    .title = Prosić można tylko o opuszczone miejsce
+refuse-seat-held = To miejsce jest zajęte.
 
 rule-game-over = Po zakończeniu partii niczego się już nie zagrywa ani nie cofa. Stół ujawnia ziarno i każdy może sprawdzić, czy jest to ziarno obiecane na początku.
     .title = Koniec to koniec

@@ -126,6 +126,37 @@ web-course-lead = { $who } was ahead for good from move { $moment } on.
 web-course-step = { $who }, move { $moment }: { $points }
 web-to-now = Back to the table
 
+# What players ask one another
+
+web-away = A bot is playing for you.
+web-step-away = Let a bot play for me
+web-step-back = I am back
+web-stands-in = (bot: { $bot })
+web-left = has left (bot: { $bot })
+web-deeds = At this table
+web-leave = Leave …
+web-leave-what = Your link will open nothing any more; a bot plays on, and somebody else may ask for your seat.
+web-leave-sure = Leave my seat for good
+web-ask-undo = Ask to undo my last decision
+web-ask-abandon = Ask the others to give the game up
+web-ask-seat = Ask for this seat
+web-asked-undo = { $who_is ->
+    [you] You ask
+   *[other] { $who } asks
+} to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves
+}.
+web-asked-abandon = { $who_is ->
+    [you] You ask
+   *[other] { $who } asks
+} to give this game up.
+web-asked-seat = { $name } would like to play on from seat { $number }.
+web-asked-left = Still to answer: { $names }
+web-agree = Agree
+web-refuse = Refuse
+web-withdraw = Withdraw the question
+
 # Rules and edition
 
 web-contents = Contents

@@ -129,6 +129,37 @@ web-course-lead = { $who } est définitivement en tête à partir du coup { $mom
 web-course-step = { $who }, coup { $moment } : { $points }
 web-to-now = Retour à la table
 
+# Ce que les joueurs se demandent
+
+web-away = Un robot joue pour vous.
+web-step-away = Laisser un robot jouer pour moi
+web-step-back = Me revoilà
+web-stands-in = (robot : { $bot })
+web-left = est parti (robot : { $bot })
+web-deeds = À cette table
+web-leave = Partir…
+web-leave-what = Votre lien n’ouvrira plus rien ; un robot continue, et quelqu’un d’autre peut demander votre place.
+web-leave-sure = Quitter ma place pour de bon
+web-ask-undo = Demander à revenir avant mon dernier choix
+web-ask-abandon = Proposer aux autres d’abandonner la partie
+web-ask-seat = Demander cette place
+web-asked-undo = { $who_is ->
+    [you] Vous demandez
+   *[other] { $who } demande
+} à reprendre { $moves ->
+    [one] le dernier coup
+   *[other] les { $moves } derniers coups
+}.
+web-asked-abandon = { $who_is ->
+    [you] Vous proposez
+   *[other] { $who } propose
+} d’abandonner cette partie.
+web-asked-seat = { $name } voudrait continuer à la place { $number }.
+web-asked-left = Réponses attendues : { $names }
+web-agree = D’accord
+web-refuse = Refuser
+web-withdraw = Retirer la question
+
 # Règles et édition
 
 web-contents = Sommaire

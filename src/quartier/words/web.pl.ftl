@@ -127,6 +127,38 @@ web-course-lead = { $who } prowadzi już do końca od ruchu { $moment }.
 web-course-step = { $who }, ruch { $moment }: { $points }
 web-to-now = Wróć do stołu
 
+# O co gracze się pytają
+
+web-away = Gra za ciebie bot.
+web-step-away = Niech gra za mnie bot
+web-step-back = Już jestem
+web-stands-in = (bot: { $bot })
+web-left = miejsce opuszczone (bot: { $bot })
+web-deeds = Przy tym stole
+web-leave = Odejdź…
+web-leave-what = Twój link przestanie działać; bot gra dalej, a o twoje miejsce może poprosić ktoś inny.
+web-leave-sure = Odejdź na dobre
+web-ask-undo = Poproś o cofnięcie mojej ostatniej decyzji
+web-ask-abandon = Zaproponuj przerwanie partii
+web-ask-seat = Poproś o to miejsce
+web-asked-undo = { $who_is ->
+    [you] Prosisz
+   *[other] { $who } prosi
+} o cofnięcie { $moves ->
+    [one] ostatniego ruchu
+    [few] ostatnich { $moves } ruchów
+   *[other] ostatnich { $moves } ruchów
+}.
+web-asked-abandon = { $who_is ->
+    [you] Proponujesz
+   *[other] { $who } proponuje
+} przerwać tę partię.
+web-asked-seat = { $name } chce grać dalej z miejsca { $number }.
+web-asked-left = Czekamy na odpowiedź: { $names }
+web-agree = Zgoda
+web-refuse = Nie
+web-withdraw = Wycofaj pytanie
+
 # Zasady i wydanie
 
 web-contents = Spis treści

@@ -409,6 +409,7 @@ document.addEventListener("submit", (event) => {
   const { target: form, submitter } = event;
   if (!at() || !form.dataset.act) return;
   event.preventDefault();
+  if (form.closest(".deeds")) form.closest(".menu").open = false;
   if (form.dataset.act === "pick") pick(submitter.value);
   else send(form, submitter);
 });
