@@ -44,7 +44,7 @@ async def test_a_game_given_up_says_so(visitor: Visitor, other: Visitor, table: 
         page = await one.see(f"/tables/{table.key}")
         assert "agreed to give this game up" in page
         assert "Leave" not in page
-    assert await do(visitor, table, "ask", what="abandon") == 400
+    assert await do(visitor, table, "ask", what="abandon") == 409
 
 
 async def test_watching_is_no_voice(app: Litestar, visitor: Visitor, table: Table) -> None:

@@ -49,9 +49,15 @@ class Agreements:
         seat = seated(table, seat)
         async with table.lock:
             await self._house.set_seat(
-                table, seat, name="", secret_hash=None, stand_in=REPLACEMENT, order=""
+                table, seat, name="", secret_hash=None, eyes_hash=None, stand_in=REPLACEMENT, order=""
             )
             await self._recount(table)
+
+    async def lend_eyes(self, table: Table, seat: int | None, secret: str) -> None:
+        """Let whoever has this secret watch what this seat sees; an empty one lets nobody any more."""
+        seat = seated(table, seat)
+        async with table.lock:
+            await self._house.set_seat(table, seat, eyes_hash=hash_of(secret) if secret else None)
 
     async def ask_to_undo(self, table: Table, seat: int | None) -> None:
         """Ask for the game as it was before this seat decided last."""

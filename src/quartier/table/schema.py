@@ -68,6 +68,9 @@ seats = Table(
     Column("standing_order", Text, key="order", nullable=False, server_default=""),
     # the bot that plays for a person who is away or has left; empty for nobody
     Column("stand_in", Text, nullable=False, server_default=""),
+    # the hash of a secret that lets others watch through this seat's eyes
+    Column("eyes_hash", Text),
+    Index("seats_eyes_hash", "eyes_hash", unique=True),
 )
 
 entries = Table(

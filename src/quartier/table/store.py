@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import ColumnElement, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -47,6 +47,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     secret_hash: str | None
     order: str = ""
     stand_in: str = ""
+    eyes_hash: str | None = None
 
 
 ROW = [tables.c[name] for name in Row.__struct_fields__]
@@ -160,10 +161,14 @@ class Store:
             return found is not None
 
     async def seat_of(self, secret_hash: str) -> tuple[str, int] | None:
+        return await self._seat_where(seats.c.secret_hash == secret_hash)
+
+    async def eyes_of(self, eyes_hash: str) -> tuple[str, int] | None:
+        return await self._seat_where(seats.c.eyes_hash == eyes_hash)
+
+    async def _seat_where(self, condition: ColumnElement[bool]) -> tuple[str, int] | None:
         async with self._reading.connect() as connection:
-            found = await connection.execute(
-                select(seats.c.table_key, seats.c.seat).where(seats.c.secret_hash == secret_hash)
-            )
+            found = await connection.execute(select(seats.c.table_key, seats.c.seat).where(condition))
             row = found.one_or_none()
             return (row.table_key, row.seat) if row else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+from collections.abc import Sequence
 from hashlib import sha256
 from typing import Final
 
@@ -69,6 +70,7 @@ class Table:
         self.changes = 0
         self.players: list[Player] = []
         self._secret_hashes: list[str | None] = []
+        self._eyes_hashes: list[str | None] = []
         self.lock = asyncio.Lock()
         self.hurry = asyncio.Event()
         """Set when the pace changes, so that a bot in a pause minds it."""
@@ -109,12 +111,11 @@ class Table:
 
     def seat_with(self, secret: str | None) -> int | None:
         """The seat this secret opens, if any."""
-        found = None
-        offered = hash_of(secret or "")
-        for seat, kept in enumerate(self._secret_hashes):
-            if kept is not None and hmac.compare_digest(kept, offered):
-                found = seat
-        return found
+        return _opened(self._secret_hashes, secret)
+
+    def eyes_with(self, secret: str | None) -> int | None:
+        """The seat this secret lets one watch for, if any."""
+        return _opened(self._eyes_hashes, secret)
 
     def is_person(self, seat: int | None) -> bool:
         return seat is not None and 0 <= seat < len(self.players) and not self.players[seat].bot
@@ -140,8 +141,9 @@ class Table:
 
     def change_seat(self, seat: int, **values: str | None) -> None:
         """Keep up with what was just stored of a seat."""
-        if "secret_hash" in values:
-            self._secret_hashes[seat] = values.pop("secret_hash")
+        for name, kept in (("secret_hash", self._secret_hashes), ("eyes_hash", self._eyes_hashes)):
+            if name in values:
+                kept[seat] = values.pop(name)
         self.players = [
             msgspec.structs.replace(player, **values) if player.seat == seat else player
             for player in self.players
@@ -196,6 +198,7 @@ class Table:
             Player(seat.seat, seat.name, seat.bot, seat.order, seat.stand_in) for seat in stored.seats
         ]
         self._secret_hashes = [seat.secret_hash for seat in stored.seats]
+        self._eyes_hashes = [seat.eyes_hash for seat in stored.seats]
         self._proposal = msgspec.convert(row.proposal, Proposal) if row.proposal else None
         if self.fault is None:
             self._follow(stored.entries)
@@ -213,3 +216,13 @@ class Table:
     def _diverged(self, difference: Diverged) -> None:
         log.error("table %s does not replay: %s", self.key, difference)
         self.fault = Phrase("table-broken", {"move": self.version + 1})
+
+
+def _opened(kept: Sequence[str | None], secret: str | None) -> int | None:
+    """Which of these hashes is the secret's; whoever tries cannot tell by the time it takes."""
+    found = None
+    offered = hash_of(secret or "")
+    for seat, one in enumerate(kept):
+        if one is not None and hmac.compare_digest(one, offered):
+            found = seat
+    return found

@@ -161,6 +161,14 @@ class Tables:
         key, seat = found
         return await self.get(key), seat
 
+    async def eyes_for(self, secret: str) -> tuple[Table, int]:
+        """The table and the seat whose eyes a secret lends."""
+        found = await self._store.eyes_of(hash_of(secret)) if secret else None
+        if found is None:
+            raise Mistake("eyes-unknown")
+        key, seat = found
+        return await self.get(key), seat
+
     async def seat_at(self, table: Table, secret: str | None) -> int | None:
         """The seat this secret opens at this table, if any."""
         return table.seat_with(secret)

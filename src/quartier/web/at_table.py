@@ -23,7 +23,7 @@ from quartier.web.rail import inspector
 from quartier.web.reader import Asked, reader_of
 from quartier.web.respond import FRAGMENT, JSON, stamp, tagged, wants
 from quartier.web.say import rule_url, with_sprite
-from quartier.web.seats import LINKS, seated, tables_of
+from quartier.web.seats import LINKS, eyes_at, seated, tables_of
 from quartier.web.sheets import sheet, sheets_dialog
 from quartier.web.sight import Sight, sight
 from quartier.web.table_page import fragment, table_page, table_style
@@ -43,7 +43,8 @@ def look_at(
 ) -> Sight:
     clicks = clicked(request) if picks else []
     inviting = bool(request.cookies.get(LINKS + table.key))
-    return sight(reader_of(request), table, seat, clicks, refusal, inviting)
+    eyes = eyes_at(request, table, seat)
+    return sight(reader_of(request), table, seat, clicks, refusal, inviting, eyes)
 
 
 def clicked(request: Asked) -> list[str]:

@@ -14,6 +14,8 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from quartier.core.phrase import Mistake
+from quartier.core.title import NOT_SEATED
+from quartier.table import Refused
 from quartier.web.frame import plain, respond
 from quartier.web.guard import TOKEN
 from quartier.web.reader import Asked, reader_of
@@ -22,9 +24,9 @@ from quartier.words import Words
 
 log = logging.getLogger(__name__)
 
-UNKNOWN: Final = frozenset({"table-unknown", "seat-unknown", "title-unknown"})
+UNKNOWN: Final = frozenset({"table-unknown", "seat-unknown", "eyes-unknown", "title-unknown"})
 CONFLICTS: Final = frozenset(
-    {"table-moved-on", "table-not-over", "table-broken", "seat-not-free", "name-taken"}
+    {"table-moved-on", "table-not-over", "table-broken", "table-abandoned", "seat-not-free", "name-taken"}
 )
 FORGED: Final = "CSRF token verification failed"
 
@@ -86,10 +88,21 @@ def mistake(request: Asked, error: Mistake) -> Response[str]:
     return error_page(request, status, words(f"web-error-{status}"), words.say(error.phrase), key)
 
 
+def refused(request: Asked, error: Refused) -> Response[str]:
+    """What a rule forbids and no page at the table answers."""
+    words = reader_of(request).words()
+    status = 403 if error.refusal == NOT_SEATED else 409
+    return error_page(
+        request, status, words(f"web-error-{status}"), words.say(error.refusal.phrase()), error.refusal.rule
+    )
+
+
 def broken(request: Asked, error: Exception) -> Response[str]:
     log.error("%s %s fails", request.method, request.url.path, exc_info=error)
     words: Words = reader_of(request).words()
     return error_page(request, 500, words("web-error-500"), words("web-error-500.why"), "internal")
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {HTTPException: http_error, Mistake: mistake, Exception: broken}
+HANDLERS: Final[ExceptionHandlersMap] = {
+    HTTPException: http_error, Mistake: mistake, Refused: refused, Exception: broken,
+}

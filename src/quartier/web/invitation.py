@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import secrets
+
 import htpy as h
+import segno
+from htpy import Element, Node
 from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath
 from litestar.response import Redirect
+from markupsafe import Markup
 
 from quartier.core.phrase import Mistake
+from quartier.table import Table
 from quartier.titles import AnyTitle
-from quartier.web.forms import sent
+from quartier.web.forms import field, sent
 from quartier.web.frame import Page, plain, respond
-from quartier.web.reader import Asked, Reader, reader_of, remember_name
-from quartier.web.seats import links_at, remember_seat, seated, tables_of
+from quartier.web.reader import Asked, Reader, reader_of, remember, remember_name
+from quartier.web.seats import EYES, LENT, lent_eyes, links_at, remember_seat, seated, tables_of
 from quartier.web.sight import title_name
 from quartier.web.table_page import token
+from quartier.words import Words
 
 
 @get("/tables/{key:str}/links", media_type=MediaType.HTML)
@@ -23,30 +30,87 @@ async def links(request: Asked, key: FromPath[str]) -> Response[str]:
     """The links that seat the others."""
     reader = reader_of(request)
     words = reader.words()
-    table, _ = await seated(request, key)
+    table, seat = await seated(request, key)
     base = str(request.base_url).rstrip("/")
+    seats = links_at(request, table)
     main = h.section(".links")[
         h.h1[words("web-links-of", name=table.name)],
+        seat_links(words, table, base, seats) if seats else None,
+        h.h2[words("web-watch")],
+        h.p(".lead")[words("web-watch-what")],
+        h.ol[link(words, "watch", words("web-watch-link"), f"{base}/tables/{table.key}")],
+        eyes_link(request, reader, table, seat, base) if seat is not None else None,
+        h.p(".ways")[h.a(".button.red.large", href=f"/tables/{table.key}")[words("web-to-table")]],
+    ]
+    return respond(request, reader, plain(reader, words("web-links"), main, "links"))
+
+
+def seat_links(words: Words, table: Table, base: str, seats: dict[int, str]) -> Node:
+    return h.fragment[
         h.p(".lead")[words("web-links-what")],
         h.ol[
             [
-                h.li[
-                    h.label(for_=f"link-{seat}")[
+                link(
+                    words, str(seat),
+                    h.fragment[
                         h.span(class_=f"owner owner-{seat}", aria_hidden="true"),
                         words("seat-number", number=seat + 1),
                         h.span(".kind")[table.players[seat].name or words("web-free")],
                     ],
-                    h.input(id=f"link-{seat}", readonly=True, value=f"{base}/seats/{secret}"),
-                    h.button(
-                        ".button", type="button", data_copy=f"link-{seat}", data_copied=words("web-copied")
-                    )[words("web-copy")],
-                ]
-                for seat, secret in links_at(request, table).items()
+                    f"{base}/seats/{secret}",
+                )
+                for seat, secret in seats.items()
             ]
         ],
-        h.p(".ways")[h.a(".button.red.large", href=f"/tables/{table.key}")[words("web-to-table")]],
     ]
-    return respond(request, reader, plain(reader, words("web-links"), main, "links"))
+
+
+def link(words: Words, key: str, label: Node, address: str) -> Element:
+    """An address to copy, or to take with a camera."""
+    return h.li[
+        h.label(for_=f"link-{key}")[label],
+        h.input(id=f"link-{key}", readonly=True, value=address),
+        h.button(".button", type="button", data_copy=f"link-{key}", data_copied=words("web-copied"))[
+            words("web-copy")
+        ],
+        h.details(".qr")[
+            h.summary[words("web-qr")],
+            Markup(segno.make_qr(address).svg_inline(border=2, dark="#22313f", light="#fff", scale=5)),
+        ],
+    ]
+
+
+def eyes_link(request: Asked, reader: Reader, table: Table, seat: int, base: str) -> Node:
+    """For a player: the link that lets others watch what this seat sees."""
+    words, lent = reader.words(), lent_eyes(request, table, seat)
+    address = f"{base}/watch/{lent}"
+    return h.fragment[
+        h.h2[words("web-eyes-lend")],
+        h.p(".lead")[words("web-eyes-lend-what")],
+        h.ol[link(words, "eyes", words("web-eyes-link"), address)] if lent else None,
+        h.form(action=f"/tables/{table.key}/eyes", method="post")[
+            token(reader),
+            h.button(".button", type="submit", name="lend", value="no" if lent else "yes")[
+                words("web-eyes-take-back" if lent else "web-eyes-make")
+            ],
+        ],
+    ]
+
+
+@post("/tables/{key:str}/eyes", media_type=MediaType.HTML)
+async def lend_eyes(request: Asked, key: FromPath[str]) -> Redirect:
+    lends = field(await sent(request), "lend") == "yes"
+    table, seat = await seated(request, key)
+    secret = secrets.token_urlsafe(16) if lends else ""
+    await tables_of(request).agreements.lend_eyes(table, seat, secret)
+    return Redirect(f"/tables/{key}/links", status_code=303, cookies=[remember(LENT + key, secret)])
+
+
+@get("/watch/{secret:str}", media_type=MediaType.HTML)
+async def watch(request: Asked, secret: FromPath[str]) -> Redirect:
+    """Somebody's leave to watch through their eyes."""
+    table, _ = await tables_of(request).eyes_for(secret)
+    return Redirect(f"/tables/{table.key}", status_code=303, cookies=[remember(EYES + table.key, secret)])
 
 
 @get("/seats/{secret:str}", media_type=MediaType.HTML)

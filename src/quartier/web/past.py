@@ -14,7 +14,7 @@ from quartier.web.frame import respond
 from quartier.web.past_bar import WATCHER
 from quartier.web.reader import Asked, reader_of
 from quartier.web.respond import FRAGMENT, tagged, wants
-from quartier.web.seats import seated
+from quartier.web.seats import eyes_at, seated
 from quartier.web.sight import Back, sight_back
 from quartier.web.table_page import fragment, table_page, table_style
 
@@ -33,17 +33,18 @@ async def some_moment(request: Asked, key: FromPath[str]) -> Redirect:
 async def past(request: Asked, key: FromPath[str], moment: FromPath[int]) -> Response[str]:
     table, own = await seated(request, key)
     wanted = request.query_params.get("as", "")
-    seat = eyes(table, own, wanted)
-    back = Back(max(0, min(moment, table.course.moments)), "" if seat == own else wanted)
-    at = sight_back(reader_of(request), table, seat, back)
+    usual = eyes_at(request, table, own)
+    eyes = wanted_eyes(table, usual, wanted)
+    back = Back(max(0, min(moment, table.course.moments)), "" if eyes == usual else wanted)
+    at = sight_back(reader_of(request), table, own, eyes, back)
     if wants(request, FRAGMENT):
         return tagged(request, fragment(at), MediaType.HTML)
     return respond(request, at.reader, table_page(at, table_style(at)))
 
 
-def eyes(table: Table, own: int | None, wanted: str) -> int | None:
+def wanted_eyes(table: Table, usual: int | None, wanted: str) -> int | None:
     """Whose eyes one may look through: one's own or a watcher's, and anybody's when the game is over."""
     if wanted == WATCHER:
         return None
     seats = {str(player.seat): player.seat for player in table.players} if table.over else {}
-    return seats.get(wanted, own)
+    return seats.get(wanted, usual)

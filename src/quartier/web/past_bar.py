@@ -41,7 +41,7 @@ def past_bar(sight: Sight, back: Back) -> Element:
 def happened(sight: Sight, moment: int) -> Node:
     """What the move to this moment told those who look; the log has all of it."""
     title, course = sight.table.title, sight.table.course
-    told = [title.tell((sight.game.told or [])[line], sight.seat) for line in course.told_at(moment)]
+    told = [title.tell((sight.game.told or [])[line], sight.eyes) for line in course.told_at(moment)]
     lines = [said(sight.words, title, line) for line in told if line is not None]
     if not lines:
         return sight.words("web-moment-silent")
@@ -96,9 +96,9 @@ def whose_eyes(sight: Sight, back: Back) -> Element:
     return h.span(".eyes")[
         h.label(for_="eyes")[words("web-eyes")],
         h.select(id="eyes", name="as", title=words("web-eyes"))[
-            h.option(value=WATCHER, selected=sight.seat is None)[words("web-eyes-watcher")],
+            h.option(value=WATCHER, selected=sight.eyes is None)[words("web-eyes-watcher")],
             [
-                h.option(value=player.seat, selected=player.seat == sight.seat)[words.names[player.seat]]
+                h.option(value=player.seat, selected=player.seat == sight.eyes)[words.names[player.seat]]
                 for player in table.players
             ],
         ],

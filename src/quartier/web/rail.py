@@ -45,7 +45,7 @@ def log_lines(sight: Sight) -> Markup:
     told = sight.game.told or []
     lines: list[Markup] = []
     for place in reversed(range(len(told))):
-        line = title.tell(told[place], sight.seat)
+        line = title.tell(told[place], sight.eyes)
         if line is not None:
             href = f"{sight.address}/at/{sight.table.course.moment_of(place)}"
             body = said(words, title, line)
@@ -59,7 +59,7 @@ def log_lines(sight: Sight) -> Markup:
 
 def player_line(sight: Sight, player: Player) -> Element:
     words, table, seat = sight.words, sight.table, player.seat
-    title, mine = table.title, seat == sight.seat
+    title, mine = table.title, seat == sight.eyes
     awaited = sight.game.owed() >> seat & 1
     if player.played_by:
         bot = words(f"web-bot-{player.played_by}")

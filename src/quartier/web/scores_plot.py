@@ -126,7 +126,7 @@ def names(sight: Sight, points: Sequence[int], heights: Sequence[float], x: floa
     floor = -float(APART)
     for seat in sorted(range(len(points)), key=lambda seat: heights[seat]):
         floor = max(heights[seat], floor + APART)
-        name = sight.words("web-you") if seat == sight.seat else sight.words.names[seat]
+        name = sight.words("web-you") if seat == sight.eyes else sight.words.names[seat]
         short = name if len(name) <= 10 else f"{name[:9]}…"
         found.append(label(f"{points[seat]}  {short}", x, floor + 5, 16, weight=600, anchor="start"))
     return found

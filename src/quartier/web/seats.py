@@ -11,6 +11,8 @@ from quartier.web.reader import Asked, remember
 
 SEAT = "seat-"
 LINKS = "links-"
+EYES = "eyes-"
+LENT = "lent-"
 
 
 def tables_of(request: Asked) -> Tables:
@@ -23,6 +25,17 @@ async def seated(request: Asked, key: str) -> tuple[Table, int | None]:
     tables = tables_of(request)
     table = await tables.get(key)
     return table, await tables.seat_at(table, request.cookies.get(SEAT + key))
+
+
+def eyes_at(request: Asked, table: Table, seat: int | None) -> int | None:
+    """Whose cards whoever asks may see: their own, or those of somebody who lends them their eyes."""
+    return seat if seat is not None else table.eyes_with(request.cookies.get(EYES + table.key))
+
+
+def lent_eyes(request: Asked, table: Table, seat: int | None) -> str | None:
+    """The secret by which this player lets others watch, if it still does."""
+    secret = request.cookies.get(LENT + table.key)
+    return secret if seat is not None and table.eyes_with(secret) == seat else None
 
 
 def remember_seat(key: str, secret: str) -> Cookie:

@@ -50,9 +50,9 @@ def sheet(sight: Sight, one: Sheet) -> Element:
                     h.tr[
                         h.td,
                         [
-                            h.th(scope="col", class_="mine" if seat == sight.seat else None)[
+                            h.th(scope="col", class_="mine" if seat == sight.eyes else None)[
                                 h.span(class_=f"owner owner-{seat}", aria_hidden="true"),
-                                words("web-you") if seat == sight.seat else words.names[seat],
+                                words("web-you") if seat == sight.eyes else words.names[seat],
                             ]
                             for seat in seats
                         ],
@@ -96,7 +96,7 @@ def final_block(sight: Sight) -> Element:
                 h.li(class_="first" if places[seat] == 1 else None)[
                     h.span(".place")[words("web-place", place=int(places[seat]))],
                     h.span(class_=f"owner owner-{seat}", aria_hidden="true"),
-                    h.span(".who")[words("web-you") if seat == sight.seat else words.names[seat]],
+                    h.span(".who")[words("web-you") if seat == sight.eyes else words.names[seat]],
                     h.b[int(scores[seat])],
                 ]
                 for seat in order

@@ -29,7 +29,9 @@ class Sight(msgspec.Struct, frozen=True):
     reader: Reader
     table: Table
     seat: int | None
-    """None for a spectator."""
+    """Where this reader sits; None for a spectator."""
+    eyes: int | None
+    """Whose cards this reader sees: their own, those of somebody who lets them, or nobody's."""
     words: Words
     game: Game
     view: Any
@@ -79,6 +81,8 @@ class Sight(msgspec.Struct, frozen=True):
         pending = self.choosing.pending
         if pending is not None:
             return phrase("web-really", move=pending.words)
+        if self.eyes is not None and self.seat is None and self.back is None:
+            return phrase("web-through-eyes", asked=self.table.title.prompt(self.view))
         if any(not player.name and not player.played_by for player in self.awaited):
             return phrase("web-seat-awaited")
         return self.table.title.prompt(self.view)
@@ -86,25 +90,26 @@ class Sight(msgspec.Struct, frozen=True):
 
 def sight(
     reader: Reader, table: Table, seat: int | None, clicks: Sequence[str] = (),
-    refusal: Refusal | None = None, inviting: bool = False,
+    refusal: Refusal | None = None, inviting: bool = False, eyes: int | None = None,
 ) -> Sight:
     """The table through this reader's eyes; `refusal` is the answer to what was just asked for."""
     title, game = table.title, table.game
-    words = Words(reader.language, title.folder, names_of(table, reader.words()), seat)
+    eyes = seat if seat is not None else eyes
+    words = Words(reader.language, title.folder, names_of(table, reader.words()), eyes)
     menu: list[Choice] = []
     if seat is not None and table.fault is None and not table.players[seat].stand_in:
         menu = title.menu(game, seat)
     choosing = choose(title, game, seat, menu, clicks)
     if refusal is not None:
         choosing = msgspec.structs.replace(choosing, refusal=refusal)
-    return Sight(reader, table, seat, words, game, title.view(game, seat), menu, choosing, inviting)
+    return Sight(reader, table, seat, eyes, words, game, title.view(game, eyes), menu, choosing, inviting)
 
 
-def sight_back(reader: Reader, table: Table, seat: int | None, back: Back) -> Sight:
-    """The table at an earlier moment, as this seat saw it then."""
+def sight_back(reader: Reader, table: Table, seat: int | None, eyes: int | None, back: Back) -> Sight:
+    """The table at an earlier moment, as whoever has these eyes saw it then."""
     title, game = table.title, table.course.at(back.moment)
-    words = Words(reader.language, title.folder, names_of(table, reader.words()), seat)
-    return Sight(reader, table, seat, words, game, title.view(game, seat), [], Choosing(), back=back)
+    words = Words(reader.language, title.folder, names_of(table, reader.words()), eyes)
+    return Sight(reader, table, seat, eyes, words, game, title.view(game, eyes), [], Choosing(), back=back)
 
 
 def names_of(table: Table, words: Words) -> list[str]:

@@ -30,7 +30,7 @@ def fairness(reader: Reader, commitment: str) -> Element:
     """What the house is bound by from the start; at the end it shows the seed."""
     words = reader.words()
     return h.details(".fairness")[
-        h.summary[words("web-commitment")],
+        h.summary[words("web-proof")],
         h.p[words("web-commitment-what")],
         h.code[commitment],
     ]
@@ -44,7 +44,7 @@ def places(reader: Reader, address: str, title: str, scored: bool, inviting: boo
         h.a(href=f"/titles/{title}/edition", target="_blank")[words("web-edition")],
         h.a(href=f"{address}/sheets", data_act="sheet")[words("web-sheets")] if scored else None,
         h.a(href=f"{address}/at/0")[words("web-past-open")],
-        h.a(href=f"{address}/links")[words("web-links")] if inviting else None,
+        h.a(href=f"{address}/links")[words("web-links" if inviting else "web-watch")],
     ]
 
 

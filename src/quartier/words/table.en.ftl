@@ -7,6 +7,7 @@ table-abandoned = The players have agreed to give this game up. It has no result
 table-not-over = The record of a game is handed out when the game is over.
 table-moved-on = The table has moved on in the meantime. Look again before you decide.
 seat-unknown = This link opens no seat.
+eyes-unknown = This link lets nobody look any more.
 seat-not-free = Nobody can sit down here.
 name-empty = Please give a name.
 name-taken = Somebody at this table is already called { $name }. Please choose another name.

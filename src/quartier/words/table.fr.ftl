@@ -7,6 +7,7 @@ table-abandoned = Les joueurs ont décidé d’un commun accord d’abandonner c
 table-not-over = L’enregistrement d’une partie n’est remis qu’une fois la partie terminée.
 table-moved-on = La partie a avancé entre-temps. Regardez à nouveau avant de décider.
 seat-unknown = Ce lien n’ouvre aucune place.
+eyes-unknown = Ce lien ne laisse plus personne regarder.
 seat-not-free = Personne ne peut s’asseoir ici.
 name-empty = Veuillez indiquer un nom.
 name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.

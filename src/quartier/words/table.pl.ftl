@@ -7,6 +7,7 @@ table-abandoned = Gracze zgodnie postanowili przerwać tę partię. Pozostaje be
 table-not-over = Zapis partii można pobrać dopiero po jej zakończeniu.
 table-moved-on = Partia potoczyła się tymczasem dalej. Spójrz jeszcze raz, zanim podejmiesz decyzję.
 seat-unknown = Ten link nie prowadzi do żadnego miejsca.
+eyes-unknown = Ten link nikomu już nie pozwala oglądać.
 seat-not-free = Na tym miejscu nikt nie może usiąść.
 name-empty = Podaj imię.
 name-taken = Przy tym stole ktoś już nazywa się { $name }. Wybierz inne imię.
