@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 def test_two_browsers_meet_by_a_seat_link(visit: Visit) -> None:
     ada, basia = visit(), visit(locale="pl")
     set_table(ada, ["person", "person"])
-    link = ada.locator(".links input").input_value()
+    link = ada.locator("#link-1").input_value()
     ada.click("text=To the table")
     basia.goto(link)
     basia.fill("#name", "Basia")
