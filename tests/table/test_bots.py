@@ -84,9 +84,9 @@ async def test_a_restart_wakes_bots(database: str) -> None:
     assert theirs.version == 0
 
     house = await Tables.open(database)
-    assert house._waking is not None
-    await house._waking
-    assert set(house._bots._tasks) == {theirs.key, secret.key}
+    async with asyncio.timeout(20):
+        while set(house._bots._tasks) != {theirs.key, secret.key}:
+            await asyncio.sleep(0.005)
     await house.set_pace(await house.get(theirs.key), "instant")
     await until_version(await house.get(theirs.key), 2)
     assert (await house.get(mine.key)).version == 0

@@ -17,6 +17,10 @@ from quartier.core.phrase import Mistake
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 PATIENCE: Final = 10.0
 """Seconds to wait for another process that is writing to the same SQLite file."""
+ALIVE: Final = {
+    "connect_timeout": 10, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3,
+}
+"""So that a host that vanished without a word is missed within a minute."""
 MIGRATING: Final = 0x51756172
 """The advisory lock under which PostgreSQL's schema is changed."""
 
@@ -69,7 +73,9 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 def _postgresql(url: URL) -> AsyncEngine:
     try:
-        return create_async_engine(url.set(drivername=DRIVERS["postgresql"]), pool_pre_ping=True)
+        return create_async_engine(
+            url.set(drivername=DRIVERS["postgresql"]), pool_pre_ping=True, connect_args=ALIVE
+        )
     except ImportError as error:
         raise Mistake("database-driver") from error
 
