@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -80,13 +84,30 @@ def _postgresql(url: URL) -> AsyncEngine:
         raise Mistake("database-driver") from error
 
 
+def revision_in(connection: Connection) -> str | None:
+    """The step of `migrations/versions/` this database is at; None before the first."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    with _scripts() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
+
+
 def _migrate(connection: Connection) -> None:
     """Bring the schema up to date, while any other process that wants to do so waits."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-    with as_file(files("quartier.table") / "migrations") as scripts:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    with _scripts() as config:
+        config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+@contextmanager
+def _scripts() -> Iterator[Config]:
+    with as_file(files("quartier.table") / "migrations") as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+        yield config

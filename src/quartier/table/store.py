@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from quartier.core.phrase import Mistake
 from quartier.table.claims import Claims
 from quartier.table.course import Entry
-from quartier.table.database import open_database
+from quartier.table.database import newest_revision, open_database, revision_in
 from quartier.table.notices import Notice, notices, told_on_commit
 from quartier.table.schema import entries, house, seats, tables
 
@@ -88,6 +88,7 @@ class Store:
         self._engine = engine
         self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._claims = Claims(self._at_once)
+        self._revision = newest_revision()
         one_writer = engine.dialect.name == "sqlite"
         self._turn = asyncio.Lock() if one_writer else nullcontext()
         self._told = [] if one_writer else [told_on_commit()]
@@ -221,6 +222,14 @@ class Store:
             .returning(tables.c.changes, *self._told)
         )
         return changes
+
+    async def ready(self) -> bool:
+        """Whether the database answers, with the schema that is known here."""
+        try:
+            async with self._reading() as connection:
+                return await connection.run_sync(revision_in) == self._revision
+        except Mistake:
+            return False
 
     # other processes
 

@@ -80,6 +80,10 @@ class Tables:
         """What forms are signed with: the same in every process that serves this database, and for ever."""
         return await self._store.secret()
 
+    async def ready(self) -> bool:
+        """Whether tables can be served now."""
+        return await self._store.ready()
+
     # tables
 
     async def create(
