@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -17,6 +21,10 @@ from quartier.core.phrase import Mistake
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 PATIENCE: Final = 10.0
 """Seconds to wait for another process that is writing to the same SQLite file."""
+ALIVE: Final = {
+    "connect_timeout": 10, "keepalives_idle": 30, "keepalives_interval": 10, "keepalives_count": 3,
+}
+"""So that a host that vanished without a word is missed within a minute."""
 MIGRATING: Final = 0x51756172
 """The advisory lock under which PostgreSQL's schema is changed."""
 
@@ -69,9 +77,21 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 def _postgresql(url: URL) -> AsyncEngine:
     try:
-        return create_async_engine(url.set(drivername=DRIVERS["postgresql"]), pool_pre_ping=True)
+        return create_async_engine(
+            url.set(drivername=DRIVERS["postgresql"]), pool_pre_ping=True, connect_args=ALIVE
+        )
     except ImportError as error:
         raise Mistake("database-driver") from error
+
+
+def revision_in(connection: Connection) -> str | None:
+    """The step of `migrations/versions/` this database is at; None before the first."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_revision() -> str | None:
+    with _scripts() as config:
+        return ScriptDirectory.from_config(config).get_current_head()
 
 
 def _migrate(connection: Connection) -> None:
@@ -80,7 +100,14 @@ def _migrate(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-    with as_file(files("quartier.table") / "migrations") as scripts:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+    with _scripts() as config:
+        config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+@contextmanager
+def _scripts() -> Iterator[Config]:
+    with as_file(files("quartier.table") / "migrations") as scripts:
+        config = Config()
+        config.set_main_option("script_location", str(scripts).replace("%", "%%"))
+        yield config

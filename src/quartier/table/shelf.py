@@ -25,6 +25,10 @@ class Shelf:
             self.put(table)
         return table
 
+    def held(self, key: str) -> Table | None:
+        """Without counting as a use of it."""
+        return self._held.get(key)
+
     def put(self, table: Table) -> None:
         now = time.monotonic()
         self._held[table.key] = table

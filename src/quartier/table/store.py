@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import ColumnElement, insert, or_, select, true, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from quartier.core.phrase import Mistake
+from quartier.table.claims import Claims
 from quartier.table.course import Entry
-from quartier.table.database import open_database
+from quartier.table.database import newest_revision, open_database, revision_in
+from quartier.table.notices import Notice, notices, told_on_commit
 from quartier.table.schema import entries, house, seats, tables
+
+log = logging.getLogger(__name__)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -69,30 +76,51 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+@asynccontextmanager
+async def _reached() -> AsyncIterator[None]:
+    """Whatever keeps the database from answering is one mistake, and none of the one who asks."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (DBAPIError, PoolTimeout, OSError) as error:
+        log.warning("the database does not answer: %s", str(error).partition("\n")[0])
+        raise Mistake("database-away") from error
+
+
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._at_once = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._claims = Claims(self._at_once)
+        self._revision = newest_revision()
         one_writer = engine.dialect.name == "sqlite"
         self._turn = asyncio.Lock() if one_writer else nullcontext()
+        self._told = [] if one_writer else [told_on_commit()]
 
     @classmethod
     async def open(cls, database: str) -> Store:
         return cls(await open_database(database))
 
     async def close(self) -> None:
+        await self._claims.close()
         await self._engine.dispose()
 
     @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        async with _reached(), self._at_once.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._turn, self._engine.begin() as connection:
+        async with self._turn, _reached(), self._engine.begin() as connection:
             yield connection
 
     async def secret(self) -> str:
         """What the house signs with; made by whoever asks first."""
         found: str | None = None
         while found is None:
-            async with self._reading.connect() as connection:
+            async with self._reading() as connection:
                 found = await connection.scalar(select(house.c.secret))
             if found is None:
                 with suppress(IntegrityError):
@@ -110,7 +138,7 @@ class Store:
 
     async def load(self, key: str, after: int = 0) -> Stored | None:
         """The table with the entries of its log past a version."""
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(*ROW).where(tables.c.key == key))).one_or_none()
             if found is None:
                 return None
@@ -126,7 +154,7 @@ class Store:
             return Stored(row, [SeatRow(*player) for player in players], [Entry(*entry) for entry in log])
 
     async def changes(self, key: str) -> int | None:
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             found: int | None = await connection.scalar(select(tables.c.changes).where(tables.c.key == key))
             return found
 
@@ -135,12 +163,8 @@ class Store:
         now = milliseconds()
         try:
             async with self._writing() as connection:
-                changes: int | None = await connection.scalar(
-                    update(tables)
-                    .where(tables.c.key == key, tables.c.version == log[0].n - 1)
-                    .values(version=log[-1].n, owed=owed, changes=tables.c.changes + 1, changed_at=now)
-                    .returning(tables.c.changes)
-                )
+                values = {"version": log[-1].n, "owed": owed, "changed_at": now}
+                changes = await self._change(connection, key, tables.c.version == log[0].n - 1, **values)
                 if changes is None:
                     raise Taken
                 await connection.execute(
@@ -152,7 +176,7 @@ class Store:
         return changes
 
     async def has_entered(self, key: str, seat: int, once: str) -> bool:
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.scalar(
                 select(entries.c.n).where(
                     entries.c.table_key == key, entries.c.seat == seat, entries.c.once == once
@@ -167,7 +191,7 @@ class Store:
         return await self._seat_where(seats.c.eyes_hash == eyes_hash)
 
     async def _seat_where(self, condition: ColumnElement[bool]) -> tuple[str, int] | None:
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(select(seats.c.table_key, seats.c.seat).where(condition))
             row = found.one_or_none()
             return (row.table_key, row.seat) if row else None
@@ -187,24 +211,61 @@ class Store:
             return await self._touch(connection, key, **values)
 
     async def _touch(self, connection: AsyncConnection, key: str, **values: object) -> int:
-        changes: int | None = await connection.scalar(
-            update(tables)
-            .where(tables.c.key == key)
-            .values(changes=tables.c.changes + 1, **values)
-            .returning(tables.c.changes)
-        )
+        changes = await self._change(connection, key, true(), **values)
         assert changes is not None, key
         return changes
 
-    async def owed_unattended(self) -> list[str]:
-        """The tables where a seat owes a decision that the house takes: a bot's, or by a standing order."""
-        async with self._reading.connect() as connection:
+    async def _change(
+        self, connection: AsyncConnection, key: str, still: ColumnElement[bool], **values: object
+    ) -> int | None:
+        """Count a change of the table and tell the other processes; None if it is not as it must be."""
+        changes: int | None = await connection.scalar(
+            update(tables)
+            .where(tables.c.key == key, still)
+            .values(changes=tables.c.changes + 1, **values)
+            .returning(tables.c.changes, *self._told)
+        )
+        return changes
+
+    async def ready(self) -> bool:
+        """Whether the database answers, with the schema that is known here."""
+        try:
+            async with self._reading() as connection:
+                return await connection.run_sync(revision_in) == self._revision
+        except Mistake:
+            return False
+
+    # other processes
+
+    def notices(self) -> AsyncGenerator[Notice | None]:
+        """Tables that changed, by whomever; None for: look at `changed` yourself."""
+        return notices(self._at_once)
+
+    async def changed(self, known: Mapping[str, int]) -> list[Notice]:
+        """Those of the tables that have seen more changes than the known ones."""
+        async with self._reading() as connection:
+            found = await connection.execute(
+                select(tables.c.key, tables.c.changes).where(tables.c.key.in_(known))
+            )
+            return [(key, changes) for key, changes in found if changes > known[key]]
+
+    def claim(self, key: str) -> AbstractAsyncContextManager[bool]:
+        """Whether this table's bots are ours to move until the end of the block, and no other process's."""
+        return self._claims.claim(key)
+
+    async def owed_unattended(self, since: int, until: int) -> list[str]:
+        """The tables where a seat owes a decision that the house takes, a bot's or by a standing order,
+        and where the last move was made in this time.
+        """
+        async with self._reading() as connection:
             found = await connection.scalars(
                 select(tables.c.key)
                 .distinct()
                 .join(seats)
                 .where(
                     tables.c.owed > 0,
+                    tables.c.changed_at > since,
+                    tables.c.changed_at <= until,
                     or_(seats.c.bot != "", seats.c.stand_in != "", seats.c.order != ""),
                     tables.c.owed.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1,
                 )
@@ -213,7 +274,7 @@ class Store:
 
     async def recent(self, limit: int) -> list[tuple[Row, list[SeatRow]]]:
         """The tables that changed last, newest first."""
-        async with self._reading.connect() as connection:
+        async with self._reading() as connection:
             found = await connection.execute(
                 select(*ROW).order_by(tables.c.changed_at.desc(), tables.c.key).limit(limit)
             )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import re
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +19,9 @@ from quartier.record import digest_text
 from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
+from quartier.table.hearing import Hearing
 from quartier.table.names import any_quarter, clean_name, guests, same_name
+from quartier.table.notices import Notice
 from quartier.table.outcome import NO_SUCH_ORDER, STAND_IN, Refused, Stale
 from quartier.table.shelf import Shelf
 from quartier.table.store import Row, SeatRow, Store, Stored, Taken, milliseconds
@@ -30,14 +30,13 @@ from quartier.table.turns import BotTurns
 from quartier.table.watch import Watch, Watches
 from quartier.titles import find_title
 
-log = logging.getLogger(__name__)
-
 PERSON: Final = "person"
 """In place of a bot's key: a seat for somebody with the link."""
 LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KEY: Final = re.compile(r"[0-9a-z]{1,40}")
 ONCE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_SEED: Final = 100
+UNKNOWN: Final = -1
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -62,22 +61,19 @@ class Tables:
         self._store = store
         self._shelf = Shelf()
         self._watches = Watches()
-        self._bots = BotTurns(self.enter)
+        self._bots = BotTurns(self.enter, store.claim, self._catch_up)
+        self._hearing = Hearing(store, self._watched, self._heard, self.get)
         self.agreements = Agreements(self, store)
-        self._waking: asyncio.Task[None] | None = None
-        self._closing = False
 
     @classmethod
     async def open(cls, database: str) -> Tables:
         """`sqlite:///file` or `postgresql://...`; bots whose turn it is go on where they were."""
         tables = cls(await Store.open(database))
-        tables._waking = asyncio.create_task(tables._wake_bots(), name="waking bots")
+        tables._hearing.open()
         return tables
 
     async def close(self) -> None:
-        self._closing = True
-        if self._waking is not None:
-            await asyncio.wait([self._waking])
+        await self._hearing.close()
         await self._bots.close()
         self._watches.close()
         await self._store.close()
@@ -85,6 +81,10 @@ class Tables:
     async def secret(self) -> str:
         """What forms are signed with: the same in every process that serves this database, and for ever."""
         return await self._store.secret()
+
+    async def ready(self) -> bool:
+        """Whether tables can be served now."""
+        return await self._store.ready()
 
     # tables
 
@@ -132,9 +132,7 @@ class Tables:
             if stored is None:
                 raise Mistake("table-unknown")
             return self._loaded(stored)
-        if await self._store.changes(key) != table.changes:
-            async with table.lock:
-                await self.refresh(table)
+        await self._catch_up(table)
         self._bots.wake(table)
         return table
 
@@ -278,6 +276,11 @@ class Tables:
         self._bots.wake(table)
         return table
 
+    async def _catch_up(self, table: Table) -> None:
+        if await self._store.changes(table.key) != table.changes:
+            async with table.lock:
+                await self.refresh(table)
+
     async def refresh(self, table: Table) -> None:
         """Read what other processes wrote; the lock is held."""
         stored = await self._store.load(table.key, after=table.version)
@@ -299,14 +302,21 @@ class Tables:
         self._watches.tell(table.key)
         self._bots.wake(table)
 
-    async def _wake_bots(self) -> None:
-        for key in await self._store.owed_unattended():
-            if self._closing:
-                return
-            try:
-                await self.get(key)
-            except Mistake as mistake:
-                log.warning("table %s: %s", key, mistake)
+    def _watched(self) -> dict[str, int]:
+        """The tables that somebody watches here, and how many of their changes are known."""
+        held = {key: self._shelf.held(key) for key in self._watches}
+        return {key: table.changes if table else UNKNOWN for key, table in held.items()}
+
+    async def _heard(self, notice: Notice) -> None:
+        """A table that is watched here was changed, as a rule by another process."""
+        key, changes = notice
+        table = self._shelf.held(key)
+        if table is None:
+            self._watches.tell(key)
+            return
+        async with table.lock:
+            if table.changes < changes:
+                await self.refresh(table)
 
 
 def _seated(seats: Sequence[str], host: str) -> list[Player]:

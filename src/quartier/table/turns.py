@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from typing import Final
 
 from quartier.bots import STREAMS, ask, find_bot
@@ -19,13 +19,19 @@ from quartier.table.table import PAUSES, Player, Table
 log = logging.getLogger(__name__)
 
 Enter = Callable[[Table, list[tuple[Entry, Game]]], Awaitable[None]]
+Claim = Callable[[str], AbstractAsyncContextManager[bool]]
+CatchUp = Callable[[Table], Awaitable[None]]
 REST: Final = 5.0
 """Seconds before trying again when the store fails."""
+ELSEWHERE: Final = 0.5
+"""Seconds before asking again whether another process has let go of a table's bots."""
 
 
 class BotTurns:
-    def __init__(self, enter: Enter) -> None:
+    def __init__(self, enter: Enter, claim: Claim, catch_up: CatchUp) -> None:
         self._enter = enter
+        self._claim = claim
+        self._catch_up = catch_up
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._tables: dict[str, Table] = {}
         self._closing = False
@@ -44,17 +50,25 @@ class BotTurns:
 
     async def _run(self, table: Table) -> None:
         try:
-            while not self._closing and (player := table.unattended()):
+            while not self._closing and table.unattended():
                 try:
-                    await self._pause(table)
-                    await self._decide(table, player)
-                except Stale:
-                    continue
+                    async with self._claim(table.key) as ours:
+                        await self._catch_up(table)
+                        if ours:
+                            await self._take_turns(table)
+                    if not ours:
+                        await self._wait(table, ELSEWHERE)
                 except Exception:
                     log.exception("table %s: the store fails", table.key)
                     await self._wait(table, REST)
         finally:
             del self._tasks[table.key], self._tables[table.key]
+
+    async def _take_turns(self, table: Table) -> None:
+        while not self._closing and (player := table.unattended()):
+            await self._pause(table)
+            with suppress(Stale):
+                await self._decide(table, player)
 
     async def _pause(self, table: Table) -> None:
         """A pause at the table's pace; a move or an undo meanwhile starts it anew."""

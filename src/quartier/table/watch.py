@@ -47,6 +47,9 @@ class Watches:
             if not others:
                 del self._by_key[key]
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_key)
+
     def tell(self, key: str) -> None:
         for watch in self._by_key.get(key, ()):
             watch.tell()

@@ -28,6 +28,7 @@ UNKNOWN: Final = frozenset({"table-unknown", "seat-unknown", "eyes-unknown", "ti
 CONFLICTS: Final = frozenset(
     {"table-moved-on", "table-not-over", "table-broken", "table-abandoned", "seat-not-free", "name-taken"}
 )
+AWAY: Final = "database-away"
 FORGED: Final = "CSRF token verification failed"
 
 
@@ -84,7 +85,7 @@ def code_name(error: HTTPException, code: str) -> str:
 def mistake(request: Asked, error: Mistake) -> Response[str]:
     words = reader_of(request).words()
     key = error.phrase.key
-    status = 404 if key in UNKNOWN else 409 if key in CONFLICTS else 400
+    status = 404 if key in UNKNOWN else 409 if key in CONFLICTS else 503 if key == AWAY else 400
     return error_page(request, status, words(f"web-error-{status}"), words.say(error.phrase), key)
 
 

@@ -16,6 +16,7 @@ seed-impossible = A seed is a line of 1 to { $most } characters that can be seen
 once-unreadable = The request carries no proper number of its own, so it could count twice. Load the page again.
 database-unknown = A database is either sqlite:/// followed by a file, or postgresql:// followed by its address.
 database-unreachable = The database { $database } cannot be opened: { $why }.
+database-away = The tables cannot be reached at the moment. Nothing that was accepted is lost; try again shortly.
 database-newer = The database { $database } was written by a newer Quartier than this one.
 database-driver = PostgreSQL needs one more package: pip install "quartier[postgres]".
 

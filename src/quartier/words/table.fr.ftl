@@ -16,6 +16,7 @@ seed-impossible = Une graine est une ligne de 1 à { $most } caractères visible
 once-unreadable = La requête n’a pas de numéro valable et pourrait compter deux fois. Rechargez la page.
 database-unknown = Une base de données s’écrit sqlite:/// suivi d’un fichier, ou postgresql:// suivi de son adresse.
 database-unreachable = Impossible d’ouvrir la base de données { $database } : { $why }.
+database-away = Les tables sont injoignables pour le moment. Rien de ce qui a été accepté n’est perdu ; réessayez dans un instant.
 database-newer = La base de données { $database } a été écrite par une version plus récente de Quartier.
 database-driver = PostgreSQL demande un paquet de plus : pip install "quartier[postgres]".
 

@@ -16,6 +16,7 @@ seed-impossible = Ziarno to jeden wiersz: od 1 do { $most } widocznych znaków.
 once-unreadable = To żądanie nie ma prawidłowego numeru i mogłoby zadziałać dwa razy. Wczytaj stronę ponownie.
 database-unknown = Bazę danych podaje się jako sqlite:/// i plik albo postgresql:// i adres.
 database-unreachable = Nie można otworzyć bazy danych { $database }: { $why }.
+database-away = Stoły są w tej chwili nieosiągalne. Nic, co zostało przyjęte, nie przepadło; spróbuj za chwilę.
 database-newer = Bazę danych { $database } zapisała nowsza wersja Quartiera niż ta.
 database-driver = PostgreSQL wymaga dodatkowego pakietu: pip install "quartier[postgres]".
 

@@ -1,0 +1,77 @@
+"""Keeping up with other processes: watched tables follow what those write, and bots they abandoned go on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import aclosing
+from typing import Final
+
+from quartier.core.phrase import Mistake
+from quartier.table.notices import Notice
+from quartier.table.store import Store, milliseconds
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 1.0
+"""Seconds before listening again when the line to the database broke."""
+ABANDONED: Final = 10_000
+"""Milliseconds after which a bot that did not move is taken for one whose process is gone."""
+
+
+class Hearing:
+    def __init__(
+        self, store: Store, watched: Callable[[], Mapping[str, int]],
+        heard: Callable[[Notice], Awaitable[None]], wake: Callable[[str], Awaitable[object]],
+    ) -> None:
+        self._store = store
+        self._watched = watched
+        self._heard = heard
+        self._wake = wake
+        self._woken = 0
+        """Bots whose turn came by then have been seen to."""
+        self._task: asyncio.Task[None] | None = None
+        self._minding = asyncio.Lock()
+        self._closing = False
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="hearing")
+
+    async def close(self) -> None:
+        self._closing = True
+        if self._task is not None:
+            async with self._minding:
+                self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with aclosing(self._store.notices()) as notices:
+                    async for notice in notices:
+                        async with self._minding:
+                            await (self._mind(notice) if notice else self._look_around())
+            except Exception as error:
+                log.warning("the line to the database broke: %s", str(error).partition("\n")[0])
+            await asyncio.sleep(AGAIN)
+
+    async def _mind(self, notice: Notice) -> None:
+        key, changes = notice
+        if changes > self._watched().get(key, changes):
+            await self._heard(notice)
+
+    async def _look_around(self) -> None:
+        """Find out what no notice told: because it was missed, or because there are none."""
+        for notice in await self._store.changed(self._watched()):
+            await self._heard(notice)
+        # at the start whatever bot is to move has nobody; later those get time who have one
+        until = milliseconds() - (ABANDONED if self._woken else 0)
+        for key in await self._store.owed_unattended(self._woken, until):
+            if self._closing:
+                return
+            try:
+                await self._wake(key)
+            except Mistake as mistake:
+                log.warning("table %s: %s", key, mistake)
+        self._woken = until
