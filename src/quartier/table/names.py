@@ -35,15 +35,28 @@ GUESTS: Final = (
 
 def clean_name(text: str) -> str:
     """The name without what does not show, blanks single, not too long; a mistake if nothing is left."""
-    shown = "".join(
-        " " if char.isspace() else char
-        for char in unicodedata.normalize("NFC", text[: 8 * LONGEST])
-        if char.isspace() or unicodedata.category(char)[0] != "C"
-    )
-    name = " ".join(shown.split())[:LONGEST].rstrip()
+    name = shown(text, LONGEST)
     if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
         raise Mistake("name-empty")
     return name
+
+
+def clean_text(text: str, longest: int) -> str:
+    """One line as it can be shown; a mistake if nothing is left."""
+    line = shown(text, longest)
+    if not line:
+        raise Mistake("text-empty")
+    return line
+
+
+def shown(text: str, longest: int) -> str:
+    """The text without what does not show, blanks single, not too long."""
+    seen = "".join(
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", text[: 8 * longest])
+        if char.isspace() or unicodedata.category(char)[0] != "C"
+    )
+    return " ".join(seen.split())[:longest].rstrip()
 
 
 def same_name(one: str, other: str) -> bool:

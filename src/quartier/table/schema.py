@@ -68,9 +68,24 @@ seats = Table(
     Column("standing_order", Text, key="order", nullable=False, server_default=""),
     # the bot that plays for a person who is away or has left; empty for nobody
     Column("stand_in", Text, nullable=False, server_default=""),
+    # what a player notes for nobody else
+    Column("notes", Text, nullable=False, server_default=""),
     # the hash of a secret that lets others watch through this seat's eyes
     Column("eyes_hash", Text),
     Index("seats_eyes_hash", "eyes_hash", unique=True),
+)
+
+said = Table(
+    "said",
+    metadata,
+    Column("table_key", Text, ForeignKey("tables.key", ondelete="CASCADE"), primary_key=True),
+    # the change of the table that it is
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    # of who sat there when it was said
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("said_at", BigInteger, nullable=False),
 )
 
 entries = Table(

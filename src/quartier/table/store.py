@@ -21,7 +21,7 @@ from quartier.table.claims import Claims
 from quartier.table.course import Entry
 from quartier.table.database import newest_revision, open_database, revision_in
 from quartier.table.notices import Notice, notices, told_on_commit
-from quartier.table.schema import entries, house, seats, tables
+from quartier.table.schema import entries, house, said, seats, tables
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +55,24 @@ class SeatRow(msgspec.Struct, frozen=True):
     order: str = ""
     stand_in: str = ""
     eyes_hash: str | None = None
+    notes: str = ""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    said_at: int
 
 
 ROW = [tables.c[name] for name in Row.__struct_fields__]
 SEAT_ROW = [seats.c[name] for name in SeatRow.__struct_fields__]
+
+
+SAID = [said.c[name] for name in Said.__struct_fields__]
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -66,6 +80,8 @@ class Stored(msgspec.Struct, frozen=True):
     seats: list[SeatRow]
     entries: list[Entry]
     """Those past the version that was asked for."""
+    said: list[Said] = []
+    """What was said past what was heard."""
 
 
 class Taken(Exception):
@@ -136,8 +152,8 @@ class Store:
                 [{"table_key": table.key, **msgspec.structs.asdict(player)} for player in players],
             )
 
-    async def load(self, key: str, after: int = 0) -> Stored | None:
-        """The table with the entries of its log past a version."""
+    async def load(self, key: str, after: int = 0, heard: int = 0) -> Stored | None:
+        """The table with the entries of its log past a version, and what was said since somebody listened."""
         async with self._reading() as connection:
             found = (await connection.execute(select(*ROW).where(tables.c.key == key))).one_or_none()
             if found is None:
@@ -151,7 +167,13 @@ class Store:
                 .where(entries.c.table_key == key, entries.c.n > after, entries.c.n <= row.version)
                 .order_by(entries.c.n)
             )
-            return Stored(row, [SeatRow(*player) for player in players], [Entry(*entry) for entry in log])
+            chat = await connection.execute(
+                select(*SAID).where(said.c.table_key == key, said.c.n > heard).order_by(said.c.n)
+            )
+            return Stored(
+                row, [SeatRow(*player) for player in players], [Entry(*entry) for entry in log],
+                [Said(*line) for line in chat],
+            )
 
     async def changes(self, key: str) -> int | None:
         async with self._reading() as connection:
@@ -195,6 +217,13 @@ class Store:
             found = await connection.execute(select(seats.c.table_key, seats.c.seat).where(condition))
             row = found.one_or_none()
             return (row.table_key, row.seat) if row else None
+
+    async def say(self, key: str, seat: int, name: str, text: str) -> Said:
+        """Write down what was said."""
+        async with self._writing() as connection:
+            line = Said(await self._touch(connection, key), seat, name, text, milliseconds())
+            await connection.execute(insert(said).values(table_key=key, **msgspec.structs.asdict(line)))
+        return line
 
     async def set_seat(self, key: str, seat: int, **values: str | None) -> int:
         """Change what is kept of a seat; how many changes the table has seen."""

@@ -18,7 +18,7 @@ from quartier.core.title import Refusal
 from quartier.record import Record, commitment, digest_text
 from quartier.table.agreement import Proposal
 from quartier.table.course import Course, Diverged, Entry
-from quartier.table.store import Stored
+from quartier.table.store import Said, Stored
 from quartier.titles import AnyTitle, find_title
 
 log = logging.getLogger(__name__)
@@ -37,6 +37,8 @@ class Player(msgspec.Struct, frozen=True):
     """The standing order a person left, which is nobody else's business."""
     stand_in: str = ""
     """The bot that plays for a person who is away, or who has left."""
+    notes: str = ""
+    """What this player notes for nobody else."""
 
     @property
     def played_by(self) -> str:
@@ -69,6 +71,7 @@ class Table:
         self.course = Course(self.title, len(stored.seats), row.options, row.seed)
         self.changes = 0
         self.players: list[Player] = []
+        self.said: list[Said] = []
         self._secret_hashes: list[str | None] = []
         self._eyes_hashes: list[str | None] = []
         self.lock = asyncio.Lock()
@@ -149,6 +152,11 @@ class Table:
             for player in self.players
         ]
 
+    @property
+    def heard(self) -> int:
+        """The number of what was said last."""
+        return self.said[-1].n if self.said else 0
+
     # what they agree on
 
     @property
@@ -195,10 +203,12 @@ class Table:
         self.pace = row.pace
         self.changes = row.changes
         self.players = [
-            Player(seat.seat, seat.name, seat.bot, seat.order, seat.stand_in) for seat in stored.seats
+            Player(seat.seat, seat.name, seat.bot, seat.order, seat.stand_in, seat.notes)
+            for seat in stored.seats
         ]
         self._secret_hashes = [seat.secret_hash for seat in stored.seats]
         self._eyes_hashes = [seat.eyes_hash for seat in stored.seats]
+        self.said.extend(stored.said)
         self._proposal = msgspec.convert(row.proposal, Proposal) if row.proposal else None
         if self.fault is None:
             self._follow(stored.entries)

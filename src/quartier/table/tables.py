@@ -20,7 +20,7 @@ from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.hearing import Hearing
-from quartier.table.names import any_quarter, clean_name, guests, same_name
+from quartier.table.names import any_quarter, clean_name, clean_text, guests, same_name
 from quartier.table.notices import Notice
 from quartier.table.outcome import NO_SUCH_ORDER, STAND_IN, Refused, Stale
 from quartier.table.shelf import Shelf
@@ -36,6 +36,8 @@ LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KEY: Final = re.compile(r"[0-9a-z]{1,40}")
 ONCE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_SEED: Final = 100
+LONGEST_SAYING: Final = 500
+LONGEST_NOTES: Final = 4000
 UNKNOWN: Final = -1
 
 
@@ -196,6 +198,26 @@ class Tables:
                 raise Refused(NO_SUCH_ORDER)
             await self.set_seat(table, seat, order=order)
 
+    # talking
+
+    async def say(self, table: Table, seat: int | None, text: str) -> None:
+        """Say something to everybody at the table."""
+        if seat is None or not table.is_person(seat):
+            raise Refused(NOT_SEATED)
+        text = clean_text(text, LONGEST_SAYING)
+        async with table.lock:
+            line = await self._store.say(table.key, seat, table.players[seat].name, text)
+            if line.n == table.changes + 1:
+                table.said.append(line)
+            await self.saw(table, line.n)
+
+    async def note(self, table: Table, seat: int | None, text: str) -> None:
+        """Keep what this player notes for nobody else."""
+        if seat is None or not table.is_person(seat):
+            raise Refused(NOT_SEATED)
+        async with table.lock:
+            await self.set_seat(table, seat, notes=text[:LONGEST_NOTES])
+
     async def set_seat(self, table: Table, seat: int, **values: str | None) -> None:
         """Change what is kept of a seat; the lock is held."""
         changes = await self._store.set_seat(table.key, seat, **values)
@@ -283,7 +305,7 @@ class Tables:
 
     async def refresh(self, table: Table) -> None:
         """Read what other processes wrote; the lock is held."""
-        stored = await self._store.load(table.key, after=table.version)
+        stored = await self._store.load(table.key, after=table.version, heard=table.heard)
         if stored is None:
             raise Mistake("table-unknown")
         if stored.table.changes != table.changes:

@@ -1,4 +1,4 @@
-"""The paper rail beside the board: log, players, and the inspector that explains."""
+"""The paper rail beside the board: log, players, chat, and the inspector that explains."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from markupsafe import Markup
 from quartier.core.title import Choice, Refusal
 from quartier.table import Player
 from quartier.web.agreement_bar import seat_to_take
+from quartier.web.chat import chat
 from quartier.web.say import rule_link, said
 from quartier.web.sight import Sight
 
@@ -24,7 +25,7 @@ def rail(sight: Sight) -> Element:
                 h.button(type="button", data_tab=key, aria_controls=key, aria_expanded="false")[
                     words(f"web-{key}")
                 ]
-                for key in ("log", "players", "help")
+                for key in ("log", "players", "chat", "help")
             ]
         ],
         h.section(".log", id="log", aria_labelledby="log-label")[
@@ -35,6 +36,7 @@ def rail(sight: Sight) -> Element:
             h.h2(id="players-label")[words("web-players")],
             h.ul[[player_line(sight, player) for player in sight.table.players]],
         ],
+        chat(sight),
         h.section(".help", id="help", aria_label=words("web-help"))[inspector(sight)],
     ]
 

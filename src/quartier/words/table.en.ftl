@@ -10,6 +10,7 @@ seat-unknown = This link opens no seat.
 eyes-unknown = This link lets nobody look any more.
 seat-not-free = Nobody can sit down here.
 name-empty = Please give a name.
+text-empty = Nothing was written.
 name-taken = Somebody at this table is already called { $name }. Please choose another name.
 pace-unknown = There is no pace “{ $pace }”. There are: { $paces }.
 seed-impossible = A seed is a line of 1 to { $most } characters that can be seen.

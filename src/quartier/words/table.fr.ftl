@@ -10,6 +10,7 @@ seat-unknown = Ce lien n’ouvre aucune place.
 eyes-unknown = Ce lien ne laisse plus personne regarder.
 seat-not-free = Personne ne peut s’asseoir ici.
 name-empty = Veuillez indiquer un nom.
+text-empty = Rien n’a été écrit.
 name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Choisissez un autre nom.
 pace-unknown = Le rythme « { $pace } » n’existe pas. Rythmes possibles : { $paces }.
 seed-impossible = Une graine est une ligne de 1 à { $most } caractères visibles.

@@ -10,6 +10,7 @@ seat-unknown = Ten link nie prowadzi do żadnego miejsca.
 eyes-unknown = Ten link nikomu już nie pozwala oglądać.
 seat-not-free = Na tym miejscu nikt nie może usiąść.
 name-empty = Podaj imię.
+text-empty = Nic nie napisano.
 name-taken = Przy tym stole ktoś już nazywa się { $name }. Wybierz inne imię.
 pace-unknown = Nie ma tempa „{ $pace }”. Do wyboru: { $paces }.
 seed-impossible = Ziarno to jeden wiersz: od 1 do { $most } widocznych znaków.

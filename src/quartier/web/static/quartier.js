@@ -63,6 +63,7 @@ async function stillPicked(marks) {
 function morph(old, next) {
   if (!window.Idiomorph) return old.replaceWith(next);
   const kept = (name, node) => name === "open" && node.matches("details")
+    || name === "value" && node.matches("[data-kept]")
     || name === "hidden" && node.id === "offline" || name === "data-open"
     || name === "aria-expanded" || name === "aria-pressed" && node.id === "play";
   return Idiomorph.morph(old, next, { callbacks: { beforeAttributeUpdated: (name, node) => !kept(name, node) } });
@@ -214,6 +215,7 @@ async function send(form, button) {
   const body = new URLSearchParams(new FormData(form, button));
   const response = await ask(new URL(form.action).pathname.slice(at().dataset.at.length), { method: "POST", body });
   if (!response) return;
+  if (response.ok && form.matches(".saying")) form.reset();
   if (response.headers.get("content-type")?.startsWith("text/html") && (response.ok || [409, 422].includes(response.status))) {
     const html = await response.text();
     if (parse(html)?.id === "table") return show(html, { answer: true });
