@@ -2,8 +2,9 @@
 
 from quartier.table.course import Entry
 from quartier.table.outcome import HOUSE_RULES, Refused, Stale
+from quartier.table.setting import PERSON, TableSummary
 from quartier.table.table import PAUSES, Player, Table
-from quartier.table.tables import PERSON, Tables, TableSummary
+from quartier.table.tables import Tables
 from quartier.table.watch import Watch
 
 __all__ = [

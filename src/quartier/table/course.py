@@ -127,6 +127,12 @@ class Course:
             raise Diverged(f"entry {entry.n} leads elsewhere")
         self.take(entry, game)
 
+    def follow_record(self, record: Record) -> list[Entry]:
+        """Take the moves of a record; the log that they are."""
+        for (seat, notation), digest in zip(record.moves, record.digests, strict=True):
+            self.follow(Entry(self.version + 1, seat, notation, digest))
+        return list(self._entries(self.moments))
+
     # looking back
 
     @property

@@ -144,13 +144,15 @@ class Store:
                         await connection.execute(insert(house).values(id=1, secret=secrets.token_hex(32)))
         return found
 
-    async def create(self, table: Row, players: list[SeatRow]) -> None:
+    async def create(self, table: Row, players: list[SeatRow], log: Sequence[Entry] = ()) -> None:
         async with self._writing() as connection:
             await connection.execute(insert(tables).values(msgspec.structs.asdict(table)))
             await connection.execute(
                 insert(seats),
                 [{"table_key": table.key, **msgspec.structs.asdict(player)} for player in players],
             )
+            if log:
+                await self._enter(connection, table.key, log, table.created_at)
 
     async def load(self, key: str, after: int = 0, heard: int = 0) -> Stored | None:
         """The table with the entries of its log past a version, and what was said since somebody listened."""
@@ -189,13 +191,16 @@ class Store:
                 changes = await self._change(connection, key, tables.c.version == log[0].n - 1, **values)
                 if changes is None:
                     raise Taken
-                await connection.execute(
-                    insert(entries),
-                    [{"table_key": key, "entered_at": now, **msgspec.structs.asdict(one)} for one in log],
-                )
+                await self._enter(connection, key, log, now)
         except IntegrityError:
             raise Taken from None
         return changes
+
+    async def _enter(self, connection: AsyncConnection, key: str, log: Sequence[Entry], now: int) -> None:
+        await connection.execute(
+            insert(entries),
+            [{"table_key": key, "entered_at": now, **msgspec.structs.asdict(one)} for one in log],
+        )
 
     async def has_entered(self, key: str, seat: int, once: str) -> bool:
         async with self._reading() as connection:

@@ -6,56 +6,42 @@ import re
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from typing import Final
 
 import msgspec
 
-from quartier.bots import find_bot
 from quartier.core.game import Game
 from quartier.core.phrase import Mistake
 from quartier.core.title import NOT_SEATED
-from quartier.record import digest_text
+from quartier.record import Record
 from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.hearing import Hearing
-from quartier.table.names import any_quarter, clean_name, clean_text, guests, same_name
+from quartier.table.names import LONGEST, any_quarter, clean_name, clean_text, guests, same_name, shown
 from quartier.table.notices import Notice
 from quartier.table.outcome import NO_SUCH_ORDER, STAND_IN, Refused, Stale
+from quartier.table.setting import (
+    PACE,
+    TableSummary,
+    checked_pace,
+    checked_seed,
+    new_row,
+    seated_at,
+    summary,
+)
 from quartier.table.shelf import Shelf
-from quartier.table.store import Row, SeatRow, Store, Stored, Taken, milliseconds
-from quartier.table.table import PAUSES, Player, Table, hash_of
+from quartier.table.store import SeatRow, Store, Stored, Taken
+from quartier.table.table import Table, hash_of
 from quartier.table.turns import BotTurns
 from quartier.table.watch import Watch, Watches
 from quartier.titles import find_title
 
-PERSON: Final = "person"
-"""In place of a bot's key: a seat for somebody with the link."""
-LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 KEY: Final = re.compile(r"[0-9a-z]{1,40}")
 ONCE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-LONGEST_SEED: Final = 100
 LONGEST_SAYING: Final = 500
 LONGEST_NOTES: Final = 4000
 UNKNOWN: Final = -1
-
-
-class TableSummary(msgspec.Struct, frozen=True):
-    key: str
-    title: str
-    name: str
-    players: list[Player]
-    version: int
-    owed: list[int]
-    """The seats that owe a decision."""
-    created: datetime
-    changed: datetime
-    """When the last move was made."""
-
-    @property
-    def over(self) -> bool:
-        return not self.owed
 
 
 class Tables:
@@ -92,37 +78,34 @@ class Tables:
 
     async def create(
         self, title: str, seats: Sequence[str], options: Mapping[str, str], *,
-        pace: str = "normal", name: str | None = None, seed: str | None = None, host: str = "",
+        pace: str = PACE, name: str | None = None, seed: str | None = None, host: str = "",
     ) -> tuple[Table, list[str]]:
         """A new table, each seat `person` or a bot's key; and the secret of every person's seat."""
         found = find_title(title)
         found.checked_seats(len(seats))
-        course = Course(found, len(seats), found.checked_options(options), _checked_seed(seed))
-        players = _seated(seats, clean_name(host) if host.strip() else "")
+        course = Course(found, len(seats), found.checked_options(options), checked_seed(seed))
+        players = seated_at(seats, clean_name(host) if host.strip() else "")
         keys = [secrets.token_urlsafe(16) if not player.bot else "" for player in players]
-        now = milliseconds()
-        row = Row(
-            key="".join(secrets.choice(LETTERS) for _ in range(10)),
-            title=title,
-            edition=found.edition.key,
-            rules=found.edition.rules,
-            options=course.record.options,
-            seed=course.record.seed,
-            dealt=digest_text(course.game),
-            name=clean_name(name) if name and name.strip() else any_quarter(),
-            pace=_checked_pace(pace),
-            version=0,
-            changes=0,
-            owed=int(course.game.owed()),
-            created_at=now,
-            changed_at=now,
-        )
+        name = clean_name(name) if name and name.strip() else any_quarter()
+        row = new_row(course, name, checked_pace(pace))
         rows = [
             SeatRow(player.seat, player.name, player.bot, hash_of(secret) if secret else None)
             for player, secret in zip(players, keys, strict=True)
         ]
         await self._store.create(row, rows)
         return self._loaded(Stored(row, rows, [])), keys
+
+    async def open_record(self, record: Record) -> Table:
+        """A table to look back at the game of a record that holds; nobody has a seat at it."""
+        title = find_title(record.title)
+        course = Course(title, record.seats, title.checked_options(record.options), record.seed)
+        dealt = new_row(course, any_quarter(), PACE)
+        log = course.follow_record(record)
+        row = msgspec.structs.replace(dealt, version=course.version, owed=int(course.game.owed()))
+        names = record.names or [""] * record.seats
+        rows = [SeatRow(seat, shown(name, LONGEST), "", None) for seat, name in enumerate(names)]
+        await self._store.create(row, rows, log)
+        return self._loaded(Stored(row, rows, log))
 
     async def get(self, key: str) -> Table:
         """The table as it is now, whoever moved at it last."""
@@ -140,11 +123,11 @@ class Tables:
 
     async def recent(self, limit: int) -> list[TableSummary]:
         """The tables that were moved at last, newest first."""
-        return [_summary(row, players) for row, players in await self._store.recent(limit)]
+        return [summary(row, players) for row, players in await self._store.recent(limit)]
 
     async def set_pace(self, table: Table, pace: str) -> None:
         """How long bots pause: `slow`, `normal`, `fast` or `instant`."""
-        _checked_pace(pace)
+        checked_pace(pace)
         async with table.lock:
             changes = await self._store.set_table(table.key, pace=pace)
             table.pace = pace
@@ -339,42 +322,3 @@ class Tables:
         async with table.lock:
             if table.changes < changes:
                 await self.refresh(table)
-
-
-def _seated(seats: Sequence[str], host: str) -> list[Player]:
-    for kind in seats:
-        if kind != PERSON:
-            find_bot(kind)
-    names = guests(sum(kind != PERSON for kind in seats), [host])
-    first = seats.index(PERSON) if PERSON in seats else None
-    return [
-        Player(seat, host if seat == first else "") if kind == PERSON else Player(seat, names.pop(), kind)
-        for seat, kind in enumerate(seats)
-    ]
-
-
-def _checked_pace(pace: str) -> str:
-    if pace not in PAUSES:
-        raise Mistake("pace-unknown", pace=pace, paces=", ".join(PAUSES))
-    return pace
-
-
-def _checked_seed(seed: str | None) -> str:
-    if seed is None:
-        return secrets.token_hex(16)
-    if not seed or len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise Mistake("seed-impossible", most=LONGEST_SEED)
-    return seed
-
-
-def _summary(row: Row, seats: list[SeatRow]) -> TableSummary:
-    return TableSummary(
-        key=row.key,
-        title=row.title,
-        name=row.name,
-        players=[Player(seat.seat, seat.name, seat.bot) for seat in seats],
-        version=row.version,
-        owed=[seat.seat for seat in seats if row.owed >> seat.seat & 1],
-        created=datetime.fromtimestamp(row.created_at / 1000, UTC),
-        changed=datetime.fromtimestamp(row.changed_at / 1000, UTC),
-    )

@@ -39,6 +39,7 @@ async def home(request: Asked) -> Response[str]:
         h.section(".titles", aria_label=words("web-titles"))[
             [poster(reader, title) for title in all_titles().values()]
         ],
+        h.p(".more")[h.a(href="/records")[words("web-records")]],
     ]
     return respond(request, reader, plain(reader, "", main, "home"))
 

@@ -14,7 +14,7 @@ from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 
 from quartier.table import Tables
-from quartier.web import agreeing, at_table, creation, home, invitation, past, probes, rules, talking
+from quartier.web import agreeing, at_table, creation, home, invitation, past, probes, records, rules, talking
 from quartier.web.errors import HANDLERS
 from quartier.web.guard import LARGEST_BODY, add_headers, few_new_tables, forms
 from quartier.web.reader import switched
@@ -38,7 +38,9 @@ def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
             await tables.close()
 
     setting = Router(
-        "/", route_handlers=[creation.create_table, creation.play_now, creation.play_again],
+        "/", route_handlers=[
+            creation.create_table, creation.play_now, creation.play_again, records.look_at_record,
+        ],
         middleware=[few_new_tables(new_tables).middleware],
     )
     return Litestar(
@@ -50,7 +52,7 @@ def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
             at_table.move, at_table.undo, at_table.order, at_table.pace, at_table.stream,
             agreeing.ask, agreeing.answer, agreeing.stand_in, agreeing.leave, agreeing.take_over,
             talking.say, talking.note,
-            rules.rules, rules.edition,
+            records.records, rules.rules, rules.edition,
             probes.health, probes.ready,
         ],
         lifespan=[house],
