@@ -44,6 +44,7 @@ from quartier.titles.monster_city.pieces import (
     nth_of,
 )
 from quartier.titles.monster_city.scoring import category_of, points
+from quartier.titles.monster_city.victims import without_choice
 
 SEATS: Final = 0
 STARTS: Final = 1
@@ -119,6 +120,12 @@ class MonsterCity(Game):
         for city in self.cities:
             gone &= ~city
         return gone
+
+    def bank(self) -> i64:
+        left: i64 = self.pieces.bank
+        for notes in self.purses:
+            left -= notes
+        return left
 
     def monsters_used(self) -> i64:
         used: i64 = self.pieces.monsters & ~self.monsters & ~self.planet
@@ -651,24 +658,6 @@ def with_kinds(codes: vec[i64], count: i64, cards: i64, sets: vec[i64], first: i
             count += 1
         kind += 1
     return count
-
-
-def without_choice(pieces: Pieces, prey: i64, count: i64) -> i64:
-    """Which so many of these buildings fall when there is nothing to choose; none when there is."""
-    if count_bits(prey) <= count:
-        return prey
-    for alike in pieces.of_kind:
-        if prey & alike:
-            return 0 if prey & ~alike else prey ^ all_but(prey, count)
-    return 0
-
-
-def all_but(cards: i64, count: i64) -> i64:
-    """Without the so many lowest."""
-    while count > 0:
-        cards &= cards - 1
-        count -= 1
-    return cards
 
 
 def event_of(code: i64) -> i64:

@@ -71,3 +71,28 @@ def total(pieces: Pieces, city: i64, colour: i64) -> i64:
         won += count_bits(city & pieces.of_kind[colour * VALUES + place]) * pieces.values[place]
         place += 1
     return won
+
+
+def best_colour(pieces: Pieces, city: i64) -> i64:
+    """The colour that is worth most; of several the first."""
+    best: i64 = 0
+    colour: i64 = 1
+    while colour < COLOURS:
+        if total(pieces, city, colour) > total(pieces, city, best):
+            best = colour
+        colour += 1
+    return best
+
+
+def open_worth(pieces: Pieces, city: i64, filled: i64) -> i64:
+    """What all categories still blank would score now, together."""
+    worth: i64 = 0
+    if not filled & 1 << LOWEST:
+        worth += lowest(pieces, city)
+    if not filled & 1 << HIGHEST:
+        worth += highest(pieces, city)
+    if not filled & 1 << COLOUR_CATEGORY:
+        worth += total(pieces, city, best_colour(pieces, city))
+    if not filled & 1 << ALL_CATEGORY:
+        worth += points(pieces, city, ALL)
+    return worth

@@ -10,8 +10,9 @@ from quartier.titles.monster_city.codes import ONE_COLOUR, SCORES
 from quartier.titles.monster_city.demand import Demand
 from quartier.titles.monster_city.names import EVENT_NAMES
 from quartier.titles.monster_city.pieces import APPETITES, BLOCK, SCORINGS, VALUES, Pieces
-from quartier.titles.monster_city.rules import NO_PICK, SCORED, MonsterCity, without_choice
+from quartier.titles.monster_city.rules import NO_PICK, SCORED, MonsterCity
 from quartier.titles.monster_city.scoring import CATEGORIES, COLOUR_CATEGORY, category_of, points
+from quartier.titles.monster_city.victims import without_choice
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -174,7 +175,7 @@ def view_of(game: MonsterCity, seat: int | None) -> View:
         monsters_used=tuple(monster_view(pieces, card) for card in members(int(game.monsters_used()))),
         event_stack=int(game.deck).bit_count(),
         events_used=tuple(event_view(pieces, card) for card in members(int(game.events_used()))),
-        bank=int(pieces.bank) - sum(int(notes) for notes in game.purses),
+        bank=int(game.bank()),
         players=tuple(player_view(game, one) for one in seats),
         hand=() if seat is None else tuple(
             event_view(pieces, card) for card in members(int(game.hands[seat]))
