@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from htpy import Element, Node, circle, ellipse, g, path, polygon, rect
+from markupsafe import Markup
 
+from quartier.core.look import Look
 from quartier.draw.svg import at, corners, label, number
 from quartier.draw.text import drawn_once
 from quartier.titles.monster_city.houses import house
@@ -14,10 +16,12 @@ from quartier.titles.monster_city.monsters import (
     crabacus,
     eye,
     glutton,
+    meal_of,
     nibblepede,
     twinkle,
     whim,
 )
+from quartier.titles.monster_city.pieces import Demand
 from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP, GREY, SKY, sign
 
 CARD: Final = 92.0
@@ -79,22 +83,23 @@ def strip(fill: str, *drawn: Node) -> Element:
     ]
 
 
-def eats(words: str) -> Element:
-    return label(words, CARD / 2, 118, 19, weight=650, fill=DEEP)
+def fitted(words: str, x: float, y: float, room: float, size: float) -> Element:
+    """Words in one line, smaller if they are too long for it."""
+    return label(words, x, y, min(size, room / (0.56 * len(words))), weight=650, fill=DEEP)
 
 
 @drawn_once
 def glutton_card(colour: int, every: str) -> Element:
     return night(
         g(transform="translate(46 56) scale(.86)")[glutton(colour)], strip(COLOURS[colour].front, sign(colour, 17, 111.5, 15, BONE)),
-        label(every, 55, 118, 17, weight=650, fill=DEEP),
+        fitted(every, 56, 117.5, 62, 19),
     )
 
 
 @drawn_once
 def crabacus_card(values: tuple[int, ...], every: str) -> Element:
     return night(
-        g(transform="translate(46 53) scale(.85)")[crabacus(values)], strip(GREY.top), eats(every)
+        g(transform="translate(46 53) scale(.85)")[crabacus(values)], strip(GREY.top), fitted(every, CARD / 2, 118, 82, 19)
     )
 
 
@@ -110,7 +115,18 @@ def nibblepede_card(meal: tuple[int, ...]) -> Element:
 
 @drawn_once
 def whim_card(count: int, any_of_them: str) -> Element:
-    return night(g(transform="translate(46 54) scale(.98)")[whim(count)], strip(GREY.top), eats(any_of_them))
+    return night(g(transform="translate(46 54) scale(.98)")[whim(count)], strip(GREY.top), fitted(any_of_them, CARD / 2, 118, 82, 19))
+
+
+def monster_card(demand: Demand, look: Look) -> Markup:
+    """The creature, and at a glance what it eats."""
+    if demand.all is not None:
+        return glutton_card(demand.all, look.words("card-all"))
+    if demand.values:
+        return crabacus_card(demand.values, look.words("card-all"))
+    if demand.each:
+        return nibblepede_card(meal_of(demand.each))
+    return whim_card(demand.any, look.words("card-any", count=demand.any))
 
 
 @drawn_once
@@ -149,6 +165,30 @@ def count_plate(count: int) -> Element:
     return g[
         rect(x="23", y="80", width="46", height="36", rx="8", fill=BONE, stroke=DEEP, stroke_width="1.8"),
         label(str(count), 46, 108, 29, weight=700, fill=DEEP),
+    ]
+
+
+@drawn_once
+def scoring_card(left: int, number_of: int, scorings: int) -> Element:
+    """Which scoring comes next, and after how many buildings."""
+    lines: list[Node] = []
+    for place in range(scorings):
+        y = 20 + place * 14
+        done = place < number_of - 1
+        lines.append(path(d=f"M34 {y}H78", stroke="#B9C6D6" if done else DEEP, stroke_width="3"))
+        shape = "M16 -1l4 5l8-9" if done else "M18-4h8v8h-8z"
+        lines.append(
+            path(
+                d=shape, transform=f"translate(0 {y})", fill="none", stroke="#2F7846" if done else DEEP,
+                stroke_width="2.4", stroke_linecap="round",
+            )
+        )
+    return g[
+        body(BONE, lines),
+        rect(
+            x="23", y="80", width="46", height="36", rx="8", fill="#F2B01E", stroke=DEEP, stroke_width="1.8"
+        ),
+        label(str(left), 46, 108, 29, weight=700, fill=DEEP),
     ]
 
 
@@ -253,8 +293,8 @@ def grant() -> Element:
 
 
 EVENTS: Final = {
-    "coward": coward, "rejected": rejected, "rebuild": rebuild, "counter": counter, "detour": detour,
-    "grant": grant,
+    "coward": coward, "rejected-project": rejected, "rebuild": rebuild, "counter-attack": counter,
+    "detour": detour, "grant": grant,
 }
 
 
@@ -269,7 +309,7 @@ def event_card(kind: str, name: str) -> Element:
         path(d="M3 90h86", stroke=DEEP, stroke_width="1.6"),
         g(at(46, 45))[EVENTS[kind]()],
         [
-            label(line, CARD / 2, foot - 4 + place * 15, 16, weight=650, fill=DEEP)
+            fitted(line, CARD / 2, foot - 4 + place * 15, 84, 16)
             for place, line in enumerate(lines)
         ],
     )

@@ -1,16 +1,96 @@
-"""The cover, and pictures beside the rules."""
+"""The pictures beside the rules, and the title's poster."""
 
 from __future__ import annotations
 
-from htpy import Element
+from htpy import Element, Node, circle, g, path, polygon, rect
 
-from quartier.core.look import Look
-from quartier.draw.svg import canvas
+from quartier.draw.palette import PAPER
+from quartier.draw.svg import at, canvas, number
+from quartier.titles.monster_city.houses import FRONT, SIDE, house
+from quartier.titles.monster_city.monsters import eye, twinkle
+from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP
 
 
 def cover() -> Element:
-    return canvas(100, 100)
+    """Night over the city, searchlights, and something very large behind the roofs."""
+    drawn: list[Node] = [
+        rect(width="360", height="460", fill="#1B2A52"),
+        rect(y="150", width="360", height="120", fill="#263A6B"),
+        rect(y="250", width="360", height="210", fill="#35508A"),
+        [twinkle(x, y, size) for x, y, size in STARS],
+        circle(cx="276", cy="92", r="54", fill="#FFE9A8"),
+        circle(cx="258", cy="80", r="8", fill="#F3D583"),
+        circle(cx="294", cy="108", r="12", fill="#F3D583"),
+        circle(cx="284", cy="66", r="5", fill="#F3D583"),
+        polygon(points="36,420 62,-10 128,-10", fill="#FFE9A8", opacity=".16"),
+        polygon(points="330,420 176,-10 236,-10", fill="#FFE9A8", opacity=".16"),
+        far_roofs(),
+        g(transform="translate(168 268)")[giant()],
+        near_roofs(),
+        path(d="M0 436H360V460H0Z", fill="#131D33"),
+        path(d="M8 448h34m20 0h34m20 0h34m20 0h34m20 0h34m20 0h34m20 0h34", stroke="#F2B01E",
+             stroke_width="3.5"),
+    ]
+    return canvas(360, 460, class_="cover")[drawn]
 
 
-def figure(name: str, look: Look) -> Element:
-    return canvas(100, 100)
+STARS = (
+    (24, 30, 4), (70, 84, 3), (150, 26, 4.5), (196, 96, 2.6), (214, 22, 2.6), (342, 26, 3.4), (336, 168, 3),
+    (28, 150, 3.4), (110, 132, 2.4), (350, 96, 2.2),
+)
+
+
+def far_roofs() -> Element:
+    skyline = (
+        "M0 440V268H26V240H54V282H70V214H84V200H98V214H112V290H150V250H180V300H250V262H262V226H290V262H302V300"
+        "H324V250H360V440Z"
+    )
+    panes = "".join(
+        f"M{x} {y}h5v6h-5z" for x in (8, 34, 78, 96, 268, 280, 332, 346) for y in range(290, 400, 18)
+        if (x * 3 + y) % 5
+    )
+    return g[
+        path(d=skyline, fill="#1A2746"), path(d=panes, fill="#FFE9A8", opacity=".55")
+    ]
+
+
+def giant() -> Element:
+    """The Glutton, as tall as the town, with a tower in its fist."""
+    skin = "#7A68B8"
+    teeth = "".join(f"M{x} -30l10 17l10-17z" for x in range(-62, 60, 20))
+    lower = "".join(f"M{x} 12l10-15l10 15z" for x in range(-52, 48, 20))
+    return g(stroke=DEEP, stroke_width="3.4", stroke_linejoin="round")[
+        path(d="M-58-98Q-96-112-92-158Q-62-146-32-118ZM58-98Q96-112 92-158Q62-146 32-118Z", fill=BONE),
+        path(d="M88 30Q150 20 142-58Q140-74 122-72Q108-70 108-52Q110-20 74-8Z", fill=skin),
+        path(
+            d="M-112 180Q-122 10-84-72Q-56-126 0-126Q56-126 84-72Q122 10 112 180Z", fill=skin
+        ),
+        path(d="M-98 60Q-106 110-100 160M98 60Q106 110 100 160", fill="none", stroke="#59489A",
+             stroke_width="9"),
+        path(d="M-78-26Q0-46 78-26Q70 26 0 28Q-70 26-78-26Z", fill=DEEP),
+        g(stroke="none", fill=BONE)[path(d=teeth), path(d=lower)],
+        path(d="M-40 20Q0 4 40 20Q22 30 0 30Q-22 30-40 20Z", fill="#D2503C", stroke="none"),
+        eye(-32, -74, 20, (0.3, 0.25)), eye(34, -74, 20, (-0.2, 0.25)),
+        path(d="M-62-104L-14-88M64-104L16-88", fill="none", stroke_width="8", stroke_linecap="round"),
+        g(transform="translate(104 -66) rotate(12) scale(.78)", stroke_width="1.8")[house(0, 4)],
+        path(d="M104-58q10 12 20 2q10 8 18-4q6 20-10 24q-24 2-28-22z", fill=skin),
+        g(fill="none", stroke="#59489A", stroke_width="5", stroke_linecap="round")[
+            path(d="M-40 70q8 8 16 0M0 84q8 8 16 0M36 64q8 8 16 0M-20 112q8 8 16 0M24 116q8 8 16 0")
+        ],
+    ]
+
+
+def near_roofs() -> Element:
+    """The quarters in front: one of each colour, and each higher than the last."""
+    row = ((1, 4, -16, 0.95), (0, 6, 38, 1.0), (2, 3, 96, 1.0), (1, 7, 254, 1.0), (2, 5, 310, 1.05),
+           (0, 3, 200, 0.95), (2, 4, 150, 0.9))
+    return g[
+        [
+            g(transform=f"translate({number(x)} 437) scale({scale})")[house(colour, value)]
+            for colour, value, x, scale in row
+        ]
+    ]
+
+
+def figure(name: str, look: object) -> Element:
+    raise KeyError(name)

@@ -8,16 +8,8 @@ from htpy import Element, Node, g, path, polygon, rect
 
 from quartier.draw.svg import at, corners, face, label, number
 from quartier.draw.text import drawn_once
-from quartier.titles.monster_city.signs import (
-    BONE,
-    COLOURS,
-    DARK,
-    DEEP,
-    GREEN,
-    LIGHT,
-    RED,
-    YELLOW,
-)
+from quartier.titles.monster_city.pieces import GREEN, RED, YELLOW
+from quartier.titles.monster_city.signs import BONE, COLOURS, DARK, DEEP, LIGHT
 
 FLOOR: Final = 17.0
 PLATE: Final = 34.0
@@ -96,7 +88,7 @@ def windows(colour: int, value: int) -> Element:
                 lit += pane
             else:
                 dark += pane
-    return g[path(d=dark, fill=DARK, opacity=".8"), path(d=lit, fill=LIGHT)]
+    return g(stroke="none")[path(d=dark, fill=DARK, opacity=".8"), path(d=lit, fill=LIGHT)]
 
 
 def plate(value: int, x: float, y: float) -> Element:
@@ -105,7 +97,7 @@ def plate(value: int, x: float, y: float) -> Element:
             x=number(x - 15), y=number(y - 13), width="30", height="26", rx="5", fill=BONE, stroke=DEEP,
             stroke_width="1.6",
         ),
-        label(str(value), x, y + 9.5, 28, weight=700, fill=DEEP),
+        g(stroke="none")[label(str(value), x, y + 9.5, 28, weight=700, fill=DEEP)],
     ]
 
 
@@ -175,3 +167,8 @@ def outline_of(colour: int, value: int) -> Element:
         class_="ghost", points=corners(points), fill="#F2B01E", fill_opacity=".12", stroke="#F2B01E",
         stroke_width="3", stroke_dasharray="7 5", stroke_linejoin="round",
     )
+
+
+@drawn_once
+def small_ruin() -> Element:
+    return g(transform="scale(.43)")[ruin(58)]

@@ -11,9 +11,11 @@ from math import cos, pi, sin
 from typing import Final
 
 from htpy import Element, Node, circle, ellipse, g, path, rect
+from markupsafe import Markup
 
 from quartier.draw.svg import at, label, number
 from quartier.draw.text import drawn_once
+from quartier.titles.monster_city.pieces import Demand
 from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP, GREY, sign
 
 SKIN: Final = "#8C7BC0"
@@ -94,7 +96,6 @@ def nibblepede(meal: tuple[int, ...]) -> Element:
         (start + step * (place + 1), 10 + sin(place * pi / 1.6 + 0.4) * (11 - joints * 1.4))
         for place in range(joints)
     ]
-    head = (start, places[0][1] - size * 0.6)
     feet = "".join(
         f"M{number(x - 4)} {number(y + size - 2)}l-3 9M{number(x + 4)} {number(y + size - 2)}l3 9"
         for x, y in places
@@ -103,22 +104,21 @@ def nibblepede(meal: tuple[int, ...]) -> Element:
     for (x, y), colour in reversed(list(zip(places, meal, strict=True))):
         drawn.append(circle(cx=number(x), cy=number(y), r=number(size), fill=COLOURS[colour].side))
         drawn.append(sign(colour, x, y - (0.5 if colour != 1 else 1), size * 1.16, COLOURS[colour].top))
-    x, y = head
-    drawn += [
-        path(
-            d=f"M{number(x - 5)} {number(y - 14)}q-3-12-11-13M{number(x + 6)} {number(y - 14)}q4-12 12-12",
-            fill="none", stroke_width="2.4", stroke_linecap="round",
-        ),
-        circle(cx=number(x - 16.5), cy=number(y - 27), r="3", fill=COLOURS[meal[0]].top),
-        circle(cx=number(x + 18.5), cy=number(y - 26), r="3", fill=COLOURS[meal[-1]].top),
-        circle(cx=number(x), cy=number(y), r=number(HEAD), fill=SKIN),
-        eye(x - 7, y - 4, 6.5, (-0.3, 0.25)), eye(x + 7, y - 4, 6.5, (-0.3, 0.25)),
-        path(
-            d=f"M{number(x - 9)} {number(y + 6)}q9 7 18 0l-3 7l-4-4l-4 5l-3-6z", fill=BONE,
-            stroke_width="1.3",
-        ),
+    return g(stroke=DEEP, stroke_width="1.8", stroke_linejoin="round")[
+        drawn, g(at(start, places[0][1] - size * 0.6))[head(meal)]
     ]
-    return g(stroke=DEEP, stroke_width="1.8", stroke_linejoin="round")[drawn]
+
+
+def head(meal: Sequence[int]) -> Element:
+    """The Nibblepede's, with feelers that tell the first and the last of its meal; its middle at the origin."""
+    return g(stroke=DEEP, stroke_width="1.8", stroke_linejoin="round")[
+        path(d="M-5-14q-3-12-11-13M6-14q4-12 12-12", fill="none", stroke_width="2.4", stroke_linecap="round"),
+        circle(cx="-16.5", cy="-27", r="3", fill=COLOURS[meal[0]].top),
+        circle(cx="18.5", cy="-26", r="3", fill=COLOURS[meal[-1]].top),
+        circle(r=number(HEAD), fill=SKIN),
+        eye(-7, -4, 6.5, (-0.3, 0.25)), eye(7, -4, 6.5, (-0.3, 0.25)),
+        path(d="M-9 6q9 7 18 0l-3 7l-4-4l-4 5l-3-6z", fill=BONE, stroke_width="1.3"),
+    ]
 
 
 @drawn_once
@@ -147,6 +147,15 @@ def jelly(which: int) -> Element:
         eye(0, -9, 13, (0.3 if which % 2 else -0.3, 0.2)),
         ellipse(cx="0", cy="8", rx="3.4", ry="2", fill=DEEP, stroke="none"),
     ]
+
+
+def creature(demand: Demand) -> Element | Markup:
+    """Whoever has this appetite."""
+    if demand.all is not None:
+        return glutton(demand.all)
+    if demand.values:
+        return crabacus(demand.values)
+    return nibblepede(meal_of(demand.each)) if demand.each else whim(demand.any)
 
 
 def meal_of(counts: Sequence[int]) -> tuple[int, ...]:

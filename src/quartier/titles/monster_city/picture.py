@@ -1,17 +1,282 @@
-"""The view drawn, panel by panel."""
+"""The table as one reader sees it, panel by panel."""
 
 from __future__ import annotations
 
-from htpy import Element
+import htpy as h
+from htpy import Element, Node, g, rect
+from markupsafe import Markup
 
 from quartier.core.look import Look, Panel
-from quartier.draw.svg import canvas
-from quartier.titles.monster_city.view import View
+from quartier.core.phrase import phrase
+from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
+from quartier.titles.monster_city.cards import (
+    CARD,
+    TALL,
+    banknote,
+    bolt,
+    building_card,
+    buildings_back,
+    crossed,
+    event_card,
+    events_back,
+    fitted,
+    monster_card,
+    monsters_back,
+    no_banknote,
+    scoring_card,
+    stop_sign,
+)
+from quartier.titles.monster_city.city import kind_of, other_city, own_city, says, worth_plate
+from quartier.titles.monster_city.names import LETTERS, monster_phrase
+from quartier.titles.monster_city.pad import Entry, pad_sheet
+from quartier.titles.monster_city.pieces import COLOURS, SCORINGS
+from quartier.titles.monster_city.signs import BONE, DEEP, sign
+from quartier.titles.monster_city.view import BuildingView, EventView, MonsterView, PlayerView, ThreatView, View
+
+MOST_NOTES = 2
 
 
 def panels(view: View, look: Look) -> list[Panel]:
-    return []
+    drawn = [
+        Panel("others", phrase("label-others" if view.seat is not None else "label-cities"), others(view, look)),
+        Panel("planet", phrase("label-planet"), planet(view, look)),
+        Panel("office", phrase("label-office"), office(view, look)),
+        Panel("pad", phrase("label-pad"), pad(view, look)),
+    ]
+    if view.seat is not None:
+        drawn.append(
+            Panel(
+                "city", phrase("label-city"),
+                own_city(view, look, view.seat, threatening(view, look), about_to_stand(view, look)),
+            )
+        )
+        drawn.append(
+            Panel("hand", phrase("label-hand" if view.events else "label-purse"), hand(view, look, view.seat))
+        )
+    return drawn
 
 
-def icon(name: str) -> Element:
-    return canvas(20, 20)
+# the marks
+
+
+def office_mark(building: BuildingView) -> str:
+    return f"office-{kind_of(building)}"
+
+
+def monster_mark(monster: MonsterView) -> str:
+    return f"planet-{monster.name}"
+
+
+def threatening(view: View, look: Look) -> ThreatView | None:
+    """What the monster picked would do to one's own city."""
+    return next((threat for threat in view.threats if f"planet-{threat.monster}" in look.picked), None)
+
+
+def about_to_stand(view: View, look: Look) -> BuildingView | None:
+    """The building picked from the office, when that alone is the move."""
+    if len(look.picked) > 1:
+        return None
+    return next((one for one in view.office if one is not None and office_mark(one) in look.picked), None)
+
+
+# the two rows of cards
+
+
+def others(view: View, look: Look) -> Element:
+    """Whose turn comes next stands first."""
+    first = 0 if view.seat is None else view.seat + 1
+    order = [(first + step) % view.seats for step in range(view.seats)]
+    return h.div(".cities")[[other_city(view, look, seat) for seat in order if seat != view.seat]]
+
+
+def planet(view: View, look: Look) -> Element:
+    return h.div(".row")[
+        [monster_place(one, look) for one in view.planet],
+        h.div(".piles")[
+            pile(monsters_back(view.monster_stack), look.words("label-stack", count=view.monster_stack)),
+            used_monsters(view, look),
+        ],
+    ]
+
+
+def monster_place(one: MonsterView | None, look: Look) -> Element:
+    if one is None:
+        return gap()
+    name = monster_mark(one)
+    worth = look.worth_of(name)
+    return canvas(CARD, TALL, class_="card")[
+        mark(
+            look, name, look.words.say(monster_phrase(one.demand)),
+            piece(f"monster-{one.id}", monster_card(one.demand, look)),
+            frame(look, name, 1, 1, CARD - 2, TALL - 2, 9, 4.5),
+            worth_plate(CARD - 22, 13, worth) if worth else None,
+        )
+    ]
+
+
+def used_monsters(view: View, look: Look) -> Element:
+    """Face up on top: whoever attacked last. It comes there by way of the city it visited."""
+    attack, used = view.attack, view.monsters_used
+    visitor = attack is not None and not any(attack.hungry) and attack.monster in used
+    says_how_many = look.words("label-used", count=len(used))
+    return canvas(CARD, TALL + 8, class_="pile", role="img", aria_label=says_how_many)[
+        empty_place(),
+        piece(
+            f"monster-{attack.monster.id}", monster_card(attack.monster.demand, look),
+            via=f"city-{attack.seat}",
+        ) if attack is not None and visitor else None,
+        count_badge(len(used)) if used else None,
+    ]
+
+
+def count_badge(count: int) -> Element:
+    return g[
+        rect(x="52", y="4", width="36", height="28", rx="8", fill=BONE, stroke=DEEP, stroke_width="1.8"),
+        label(str(count), 70, 26, 22, weight=700, fill=DEEP),
+    ]
+
+
+def office(view: View, look: Look) -> Element:
+    left = look.words("label-to-scoring", scoring=view.scoring, count=view.to_scoring)
+    return h.div(".row")[
+        [building_place(one, look) for one in view.office],
+        h.div(".piles")[
+            pile(buildings_back(view.building_stack), look.words("label-stack", count=view.building_stack)),
+            pile(scoring_card(view.to_scoring, view.scoring, SCORINGS), left),
+        ],
+    ]
+
+
+def building_place(one: BuildingView | None, look: Look) -> Element:
+    if one is None:
+        return gap()
+    name = office_mark(one)
+    worth = look.worth_of(name)
+    return canvas(CARD, TALL, class_="card")[
+        mark(
+            look, name, says(look, one),
+            piece(f"building-{one.id}", building_card(one.colour, one.value)),
+            frame(look, name, 1, 1, CARD - 2, TALL - 2, 9, 4.5),
+            worth_plate(CARD - 24, 15, worth) if worth else None,
+        )
+    ]
+
+
+def pile(drawn: Element | Markup, says_what: str) -> Element:
+    return canvas(CARD, TALL + 8, class_="pile", role="img", aria_label=says_what)[h.title[says_what], drawn]
+
+
+def gap() -> Element:
+    return canvas(CARD, TALL, class_="card gap")[empty_place()]
+
+
+def empty_place() -> Element:
+    return rect(
+        x="3", y="3", width=number(CARD - 6), height=number(TALL - 6), rx="9", fill="none",
+        stroke="currentColor", stroke_opacity=".3", stroke_width="1.8", stroke_dasharray="6 6",
+    )
+
+
+# the pad
+
+
+def pad(view: View, look: Look) -> Element:
+    asked = view.phase == "scoring" and view.seat is not None and view.pick is None
+    chosen = None if view.pick is None else view.pick.category
+    sheet = pad_sheet(
+        [entries(player) for player in view.players], [player.points for player in view.players], look,
+        view.seat, asked, [player.chosen for player in view.players], chosen,
+    )
+    if not asked or view.seat is None:
+        return h.div[sheet]
+    return h.div[sheet, colours(view.players[view.seat], look)]
+
+
+def entries(player: PlayerView) -> list[Entry]:
+    """The four fields of a seat; open ones say in pencil what they would score now."""
+    lowest, highest, *of_colour, every = player.worth
+    would = (lowest, highest, max(of_colour), every)
+    return [
+        Entry(player.pad[place], would[place], player.named if place == 2 else None) for place in range(4)
+    ]
+
+
+def colours(player: PlayerView, look: Look) -> Element:
+    """Which colour, for the category that asks for one."""
+    return h.div(".colours")[
+        [
+            canvas(98, 50, class_="colour")[
+                mark(
+                    look, f"colour-{LETTERS[colour]}", look.words("colour", colour=LETTERS[colour]),
+                    rect(x="2", y="2", width="94", height="46", rx="8", fill=BONE, stroke=DEEP, stroke_width="2"),
+                    sign(colour, 28, 25, 23),
+                    label(str(player.worth[2 + colour]), 66, 34, 26, weight=700, fill=DEEP),
+                    frame(look, f"colour-{LETTERS[colour]}", 2, 2, 94, 46, 8),
+                )
+            ]
+            for colour in range(COLOURS)
+        ]
+    ]
+
+
+# what lies before oneself
+
+
+def hand(view: View, look: Look, seat: int) -> Element:
+    player = view.players[seat]
+    return h.div(".hand")[
+        purse(player, look),
+        [event_place(one, look) for one in view.hand] if view.events else stop(player, look),
+        [effect(look, "use"), effect(look, "without"), pile_of_events(view, look)] if view.events else None,
+    ]
+
+
+def purse(player: PlayerView, look: Look) -> Element:
+    notes = look.words("label-notes", count=player.banknotes)
+    return canvas(74, 88, class_="purse", role="img", aria_label=notes)[
+        h.title[notes],
+        [
+            g(transform=f"translate(3 {4 + place * 43}) scale(1.22)")[
+                piece(f"note-{place}", banknote()) if place < player.banknotes else no_banknote()
+            ]
+            for place in range(MOST_NOTES)
+        ],
+    ]
+
+
+def stop(player: PlayerView, look: Look) -> Element:
+    says_so = look.words("label-stop-left" if player.stop else "label-stop-used")
+    return canvas(88, 88, class_="stop")[
+        mark(
+            look, "stop", says_so, g(transform="translate(44 44) scale(1.3)")[stop_sign(not player.stop)],
+            frame(look, "stop", 2, 2, 84, 84, 16),
+        )
+    ]
+
+
+def event_place(one: EventView, look: Look) -> Element:
+    name = f"event-{one.kind}"
+    spoken = look.words(name)
+    return canvas(CARD, TALL, class_="card")[
+        mark(
+            look, name, spoken, piece(f"event-{one.id}", event_card(one.kind, spoken)),
+            frame(look, name, 1, 1, CARD - 2, TALL - 2, 9, 4.5),
+        )
+    ]
+
+
+def effect(look: Look, name: str) -> Element:
+    """An event is played for its effect, or without it as a pass."""
+    spoken = look.words(f"label-{name}")
+    drawn = bolt(23, 22, 0.6) if name == "use" else g(opacity=".5")[bolt(23, 22, 0.6), crossed(23, 22, 12)]
+    return canvas(150, 46, class_="effect")[
+        mark(
+            look, name, spoken,
+            rect(x="1.5", y="1.5", width="147", height="43", rx="10", fill=BONE, stroke=DEEP, stroke_width="2"),
+            drawn, fitted(spoken, 94, 29, 100, 19), frame(look, name, 1.5, 1.5, 147, 43, 10),
+        )
+    ]
+
+
+def pile_of_events(view: View, look: Look) -> Element:
+    return pile(events_back(view.event_stack), look.words("label-stack", count=view.event_stack))

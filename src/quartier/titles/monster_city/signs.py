@@ -8,10 +8,7 @@ from htpy import Element, circle, polygon, rect
 
 from quartier.draw.palette import Faces
 from quartier.draw.svg import corners, number
-
-RED: Final = 0
-GREEN: Final = 1
-YELLOW: Final = 2
+from quartier.titles.monster_city.pieces import GREEN, RED
 
 COLOURS: Final = (
     Faces("#E9806B", "#D2503C", "#9C3123"),

@@ -1,0 +1,237 @@
+"""Cities: a skyline in three quarters, one for each colour, whose heights are the values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import htpy as h
+from htpy import Element, Node, g, path, rect
+
+from quartier.core.look import Look
+from quartier.core.phrase import Seat, phrase
+from quartier.draw.palette import GOLD, RED
+from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
+from quartier.titles.monster_city.cards import banknote, no_banknote, stop_sign
+from quartier.titles.monster_city.houses import (
+    FRONT,
+    RISE,
+    SIDE,
+    house,
+    house_height,
+    outline_of,
+    ruin,
+    small_height,
+    small_house,
+    small_ruin,
+)
+from quartier.titles.monster_city.monsters import creature
+from quartier.titles.monster_city.names import LETTERS, building_phrase
+from quartier.titles.monster_city.pad import owner
+from quartier.titles.monster_city.pieces import COLOURS
+from quartier.titles.monster_city.signs import DEEP, sign
+from quartier.titles.monster_city.view import AttackView, BuildingView, PlayerView, ThreatView, View
+
+LOT: Final = FRONT + SIDE + 6
+"""The width of a building and the air beside it."""
+SLIM_LOT: Final = 27.0
+
+
+def kind_of(building: BuildingView) -> str:
+    return f"{LETTERS[building.colour]}{building.value}"
+
+
+def says(look: Look, building: BuildingView) -> str:
+    return look.words.say(building_phrase(building.colour, building.value))
+
+
+# one's own, large
+
+
+def own_city(view: View, look: Look, seat: int, threat: ThreatView | None, built: BuildingView | None) -> Element:
+    """`threat` is the monster about to be let in, `built` the building about to be bought."""
+    player = view.players[seat]
+    ruins = fallen_in(view, seat)
+    return h.div(".city", id=f"city-{seat}")[
+        attacker(view, seat),
+        [
+            quarter(
+                look, colour, [one for one in player.city if one.colour == colour],
+                [one for one in ruins if one.colour == colour], player.worth[2 + colour], threat,
+                built if built is not None and built.colour == colour else None,
+            )
+            for colour in range(COLOURS)
+        ],
+    ]
+
+
+def fallen_in(view: View, seat: int) -> tuple[BuildingView, ...]:
+    attack = view.attack
+    return attack.fallen if attack is not None and attack.seat == seat else ()
+
+
+def attacker(view: View, seat: int) -> Node:
+    """The monster stays over the city as long as the owner has to choose what falls."""
+    attack = view.attack
+    if attack is None or attack.seat != seat or not any(attack.hungry):
+        return None
+    return hovering(attack)
+
+
+def hovering(attack: AttackView) -> Element:
+    body = creature(attack.monster.demand)
+    return canvas(110, 96, class_="attacker")[piece(f"monster-{attack.monster.id}", body, x=55, y=50)]
+
+
+def quarter(
+    look: Look, colour: int, houses: Sequence[BuildingView], ruins: Sequence[BuildingView], total: int,
+    threat: ThreatView | None, built: BuildingView | None,
+) -> Element:
+    drawn: list[tuple[int, int, Node]] = [
+        (one.value, one.id, standing(look, one, threat)) for one in houses
+    ]
+    drawn += [(one.value, one.id, smoking(one)) for one in ruins]
+    if built is not None:
+        drawn.append((built.value, built.id, planned(built)))
+    lots = [node for _, _, node in sorted(drawn, key=lambda one: one[:2])]
+    return h.div(class_=f"quarter quarter-{LETTERS[colour]}")[
+        h.div(".street")[lots or empty_lot(colour)], foot(colour, total)
+    ]
+
+
+def standing(look: Look, one: BuildingView, threat: ThreatView | None) -> Element:
+    height = house_height(one.value)
+    name = f"city-{kind_of(one)}"
+    worth = look.worth_of(name)
+    doomed = threat is not None and one.id in threat.falls
+    doubtful = threat is not None and one.id in threat.among
+    return canvas(LOT, height, class_="lot")[
+        mark(
+            look, name, says(look, one),
+            piece(f"building-{one.id}", house(one.colour, one.value), x=2, y=height - 2),
+            g(at(2, height - 2))[doom(one, doomed)] if doomed or doubtful else None,
+            frame(look, name, 0, 3, LOT, height - 3, 7),
+            worth_plate(LOT / 2, height - 15, worth) if worth else None,
+        )
+    ]
+
+
+def doom(one: BuildingView, certain: bool) -> Element:
+    """What would fall: crossed out; what might: only dashed."""
+    top = -house_height(one.value) + RISE + 14
+    return g(class_="ghost")[
+        rect(
+            x="0", y=number(top), width=number(FRONT + SIDE), height=number(-top), rx="4", fill=RED,
+            fill_opacity=".38" if certain else ".16", stroke="#FFB4A4", stroke_width="2.6",
+            stroke_dasharray="6 4",
+        ),
+        path(
+            d=f"M6 {number(top + 8)}L{number(FRONT + SIDE - 6)} -8M{number(FRONT + SIDE - 6)} "
+            f"{number(top + 8)}L6-8",
+            stroke="#FFB4A4", stroke_width="3.4", stroke_linecap="round",
+        ) if certain else None,
+    ]
+
+
+def smoking(one: BuildingView) -> Element:
+    return canvas(LOT, 92, class_="lot")[g(at(2, 90))[ruin(FRONT + SIDE)]]
+
+
+def planned(one: BuildingView) -> Element:
+    height = house_height(one.value)
+    return canvas(LOT, height, class_="lot")[
+        g(at(2, height - 2))[g(opacity=".45")[house(one.colour, one.value)], outline_of(one.colour, one.value)]
+    ]
+
+
+def empty_lot(colour: int) -> Element:
+    return canvas(LOT, 70, class_="lot")[
+        rect(
+            x="4", y="6", width=number(LOT - 8), height="62", rx="6", fill="none", stroke="currentColor",
+            stroke_opacity=".5", stroke_width="1.8", stroke_dasharray="5 5",
+        ),
+        g(opacity=".75")[sign(colour, LOT / 2, 37, 24)],
+    ]
+
+
+def foot(colour: int, total: int) -> Element:
+    """The sign of the quarter, and what it is worth together."""
+    return canvas(76, 24, class_="foot")[
+        sign(colour, 13, 12, 17), label(str(total), 28, 19, 20, weight=650, anchor="start")
+    ]
+
+
+def worth_plate(x: float, y: float, worth: str) -> Element:
+    width = 14 + 9 * len(worth)
+    return g[
+        rect(
+            x=number(x - width / 2), y=number(y - 11), width=number(width), height="22", rx="11", fill=GOLD,
+            stroke=DEEP, stroke_width="1.4",
+        ),
+        label(worth, x, y + 6, 17, weight=650, fill=DEEP),
+    ]
+
+
+# the others', small
+
+
+def other_city(view: View, look: Look, seat: int) -> Element:
+    player = view.players[seat]
+    name = look.words.say(phrase("name", who=Seat(seat)))
+    busy = seat == view.active and view.phase in ("turn", "victims")
+    streets: list[tuple[int, int, int, Node]] = [
+        (one.colour, one.value, one.id, small_lot(look, one)) for one in player.city
+    ]
+    streets += [
+        (one.colour, one.value, one.id, canvas(SLIM_LOT, 52, class_="lot")[g(at(1, 51))[small_ruin()]])
+        for one in fallen_in(view, seat)
+    ]
+    streets.sort(key=lambda one: one[:3])
+    return h.div(class_={"other": True, "busy": busy})[
+        h.div(".whose")[
+            h.svg(viewBox="-1 -1 17 17", class_="shape", aria_hidden="true")[owner(seat)],
+            h.span(".who")[name], belongings(view, look, player),
+        ],
+        h.div(".skyline", id=f"city-{seat}")[
+            attacker(view, seat),
+            [h.div(".street")[[node for one, _, _, node in streets if one == colour]]
+             for colour in range(COLOURS)],
+        ],
+    ]
+
+
+def small_lot(look: Look, one: BuildingView) -> Element:
+    height = small_height(one.value)
+    return canvas(SLIM_LOT, height, class_="lot", role="img", aria_label=says(look, one))[
+        piece(f"building-{one.id}", small_house(one.colour, one.value), x=0.5, y=height - 1)
+    ]
+
+
+def belongings(view: View, look: Look, player: PlayerView) -> Element:
+    """Banknotes, and the STOP card or how many event cards: open to all."""
+    notes = look.words("label-notes", count=player.banknotes)
+    drawn: list[Node] = [
+        g(at(place * 34, 3))[small_note() if place < player.banknotes else small_gap()] for place in range(2)
+    ]
+    if view.events:
+        held = look.words("label-events-held", count=player.hand)
+        drawn.append(g(at(74, 0))[small_back(), label(str(player.hand), 27, 17, 19, weight=650, anchor="start")])
+    else:
+        held = look.words("label-stop-left" if player.stop else "label-stop-used")
+        drawn.append(g(transform="translate(88 10) scale(.36)")[stop_sign(not player.stop)])
+    return canvas(118, 22, class_="belongings", role="img", aria_label=f"{notes}, {held}")[drawn]
+
+
+def small_note() -> Element:
+    return g(transform="scale(.54)")[banknote()]
+
+
+def small_gap() -> Element:
+    return g(transform="scale(.54)")[no_banknote()]
+
+
+def small_back() -> Element:
+    return g[
+        rect(x="4", y="0", width="16", height="21", rx="3", fill="#7A3048", stroke=DEEP, stroke_width="1.4"),
+        path(d="M13 4l-5 7h4l-2 6l6-8h-4z", fill=GOLD),
+    ]
