@@ -21,7 +21,7 @@ from quartier.titles.monster_city.monsters import (
     twinkle,
     whim,
 )
-from quartier.titles.monster_city.pieces import Demand
+from quartier.titles.monster_city.demand import Demand
 from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP, GREY, SKY, sign
 
 CARD: Final = 92.0
@@ -135,6 +135,17 @@ def monsters_back(count: int) -> Element:
     return g[
         pile(count),
         body(SPACE, eye(31, 46, 15, (0.3, 0.3)), eye(61, 46, 15, (-0.3, 0.3)), count_plate(count)),
+    ]
+
+
+@drawn_once
+def monsters_used(count: int) -> Element:
+    """Those that have eaten sleep."""
+    lids = "M18 46q13 12 26 0M48 46q13 12 26 0"
+    return g[
+        pile(count),
+        body("#5C6580", path(d=lids, fill="none", stroke=DEEP, stroke_width="4", stroke_linecap="round"),
+             count_plate(count)),
     ]
 
 

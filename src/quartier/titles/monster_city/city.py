@@ -12,6 +12,7 @@ from quartier.core.look import Look
 from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import GOLD, RED
 from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
+from quartier.draw.text import drawn_once
 from quartier.titles.monster_city.cards import banknote, no_banknote, stop_sign
 from quartier.titles.monster_city.houses import (
     FRONT,
@@ -21,20 +22,31 @@ from quartier.titles.monster_city.houses import (
     house_height,
     outline_of,
     ruin,
-    small_height,
     small_house,
     small_ruin,
 )
 from quartier.titles.monster_city.monsters import creature
-from quartier.titles.monster_city.names import LETTERS, building_phrase
+from quartier.titles.monster_city.demand import LETTERS
+from quartier.titles.monster_city.names import building_phrase
 from quartier.titles.monster_city.pad import owner
 from quartier.titles.monster_city.pieces import COLOURS
 from quartier.titles.monster_city.signs import DEEP, sign
-from quartier.titles.monster_city.view import AttackView, BuildingView, PlayerView, ThreatView, View
+from quartier.titles.monster_city.view import (
+    AttackView,
+    BuildingView,
+    City,
+    PlayerView,
+    ThreatView,
+    View,
+)
 
 LOT: Final = FRONT + SIDE + 6
 """The width of a building and the air beside it."""
 SLIM_LOT: Final = 27.0
+QUARTER_GAP: Final = 8.0
+HORIZON: Final = 114.0
+GROUND: Final = "#131D33"
+MOST_NOTES: Final = 2
 
 
 def kind_of(building: BuildingView) -> str:
@@ -42,7 +54,7 @@ def kind_of(building: BuildingView) -> str:
 
 
 def says(look: Look, building: BuildingView) -> str:
-    return look.words.say(building_phrase(building.colour, building.value))
+    return look.words.say(building_phrase(kind_of(building)))
 
 
 # one's own, large
@@ -53,15 +65,41 @@ def own_city(view: View, look: Look, seat: int, threat: ThreatView | None, built
     player = view.players[seat]
     ruins = fallen_in(view, seat)
     return h.div(".city", id=f"city-{seat}")[
+        backdrop(),
         attacker(view, seat),
-        [
-            quarter(
-                look, colour, [one for one in player.city if one.colour == colour],
-                [one for one in ruins if one.colour == colour], player.worth[2 + colour], threat,
-                built if built is not None and built.colour == colour else None,
-            )
-            for colour in range(COLOURS)
+        h.div(".quarters")[
+            [
+                quarter(
+                    look, colour, [one for one in player.city if one.colour == colour],
+                    [one for one in ruins if one.colour == colour], player.worth[2 + colour], threat,
+                    built if built is not None and built.colour == colour else None,
+                )
+                for colour in range(COLOURS)
+            ]
         ],
+        h.div(".tools")[purse(player, look), None if view.events else stop(player, look)],
+    ]
+
+
+FAR_ROOFS: Final = (
+    (34, 46), (26, 74), (40, 36), (22, 96), (36, 58), (48, 28), (24, 82), (30, 50), (44, 66), (20, 104), (38, 40),
+    (28, 72), (46, 32), (26, 90), (34, 54), (42, 44), (22, 84), (50, 30), (30, 68), (24, 98), (40, 48), (36, 62),
+    (44, 34),
+)
+
+
+@drawn_once
+def backdrop() -> Element:
+    """Roofs far away, where some are still awake."""
+    roofs, panes, x = "", "", 0
+    for wide, high in FAR_ROOFS:
+        roofs += f"M{x} 120v{-high}h{wide}v{high}z"
+        for column in range(x + 6, x + wide - 6, 9):
+            for y in range(126 - high, 112, 12):
+                panes += f"M{column} {y}h4v5h-4z" if (column * 5 + y * 3) % 7 < 2 else ""
+        x += wide
+    return canvas(x, 120, class_="backdrop", preserveAspectRatio="xMidYMax slice", aria_hidden="true")[
+        path(d=roofs, fill="#1E2D58"), path(d=panes, fill="#FFE9A8", opacity=".4"),
     ]
 
 
@@ -175,35 +213,55 @@ def worth_plate(x: float, y: float, worth: str) -> Element:
 # the others', small
 
 
-def other_city(view: View, look: Look, seat: int) -> Element:
+def other_city(view: View, look: Look, seat: int, width: float) -> Element:
     player = view.players[seat]
     name = look.words.say(phrase("name", who=Seat(seat)))
     busy = seat == view.active and view.phase in ("turn", "victims")
-    streets: list[tuple[int, int, int, Node]] = [
-        (one.colour, one.value, one.id, small_lot(look, one)) for one in player.city
-    ]
-    streets += [
-        (one.colour, one.value, one.id, canvas(SLIM_LOT, 52, class_="lot")[g(at(1, 51))[small_ruin()]])
-        for one in fallen_in(view, seat)
-    ]
-    streets.sort(key=lambda one: one[:3])
     return h.div(class_={"other": True, "busy": busy})[
+        h.div(".skyline", id=f"city-{seat}")[
+            small_city(player.city, fallen_in(view, seat), width, says_city(look, player)), attacker(view, seat)
+        ],
         h.div(".whose")[
             h.svg(viewBox="-1 -1 17 17", class_="shape", aria_hidden="true")[owner(seat)],
             h.span(".who")[name], belongings(view, look, player),
         ],
-        h.div(".skyline", id=f"city-{seat}")[
-            attacker(view, seat),
-            [h.div(".street")[[node for one, _, _, node in streets if one == colour]]
-             for colour in range(COLOURS)],
-        ],
     ]
 
 
-def small_lot(look: Look, one: BuildingView) -> Element:
-    height = small_height(one.value)
-    return canvas(SLIM_LOT, height, class_="lot", role="img", aria_label=says(look, one))[
-        piece(f"building-{one.id}", small_house(one.colour, one.value), x=0.5, y=height - 1)
+def says_city(look: Look, player: PlayerView) -> str:
+    return ", ".join(says(look, one) for one in player.city)
+
+
+ROOM: Final = {2: 460.0, 3: 280.0, 4: 206.0, 5: 180.0}
+"""How wide small cities are drawn when so many stand in a row."""
+
+
+def small_width(view: View, seats: Sequence[int]) -> float:
+    """The same for all of them, so that heights can be compared."""
+    most = max(len(view.players[seat].city) + len(fallen_in(view, seat)) for seat in seats)
+    return max(ROOM[len(seats)], most * SLIM_LOT + 2 * QUARTER_GAP)
+
+
+@drawn_once
+def small_city(city: City, ruins: City, width: float, spoken: str) -> Element:
+    lots = sorted(
+        [(one.colour, one.value, one.id, True) for one in city]
+        + [(one.colour, one.value, one.id, False) for one in ruins]
+    )
+    gaps = len({lot[0] for lot in lots}) - 1
+    x = (width - len(lots) * SLIM_LOT - gaps * QUARTER_GAP) / 2
+    drawn: list[Node] = []
+    last = lots[0][0] if lots else 0
+    for colour, value, id, stands in lots:
+        x += QUARTER_GAP if colour != last else 0
+        last = colour
+        drawn.append(
+            piece(f"building-{id}", small_house(colour, value), x=x, y=HORIZON) if stands
+            else g(at(x, HORIZON))[small_ruin()]
+        )
+        x += SLIM_LOT
+    return canvas(width, HORIZON + 6, role="img", aria_label=spoken)[
+        rect(y=number(HORIZON), width=number(width), height="6", rx="2", fill=GROUND), drawn
     ]
 
 
@@ -211,7 +269,7 @@ def belongings(view: View, look: Look, player: PlayerView) -> Element:
     """Banknotes, and the STOP card or how many event cards: open to all."""
     notes = look.words("label-notes", count=player.banknotes)
     drawn: list[Node] = [
-        g(at(place * 34, 3))[small_note() if place < player.banknotes else small_gap()] for place in range(2)
+        g(at(place * 34, 3))[small_note() if place < player.banknotes else small_gap()] for place in range(MOST_NOTES)
     ]
     if view.events:
         held = look.words("label-events-held", count=player.hand)
@@ -234,4 +292,30 @@ def small_back() -> Element:
     return g[
         rect(x="4", y="0", width="16", height="21", rx="3", fill="#7A3048", stroke=DEEP, stroke_width="1.4"),
         path(d="M13 4l-5 7h4l-2 6l6-8h-4z", fill=GOLD),
+    ]
+
+
+# what lies before oneself
+
+
+def purse(player: PlayerView, look: Look) -> Element:
+    notes = look.words("label-notes", count=player.banknotes)
+    return canvas(74, 88, class_="purse", role="img", aria_label=notes)[
+        h.title[notes],
+        [
+            g(transform=f"translate(3 {4 + place * 43}) scale(1.22)")[
+                banknote() if place < player.banknotes else no_banknote()
+            ]
+            for place in range(MOST_NOTES)
+        ],
+    ]
+
+
+def stop(player: PlayerView, look: Look) -> Element:
+    spoken = look.words("label-stop-left" if player.stop else "label-stop-used")
+    return canvas(74, 74, class_="stop")[
+        mark(
+            look, "stop", spoken, g(transform="translate(37 37) scale(1.1)")[stop_sign(not player.stop)],
+            frame(look, "stop", 2, 2, 70, 70, 16),
+        )
     ]

@@ -8,7 +8,7 @@ from htpy import Element, Node, g
 
 from quartier.draw.svg import canvas, label
 from quartier.titles.monster_city.monsters import crabacus, glutton, head, jelly
-from quartier.titles.monster_city.names import LETTERS
+from quartier.titles.monster_city.demand import LETTERS
 from quartier.titles.monster_city.signs import sign
 
 

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from quartier.draw.svg import at, label, number
 from quartier.draw.text import drawn_once
-from quartier.titles.monster_city.pieces import Demand
+from quartier.titles.monster_city.demand import Demand
 from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP, GREY, sign
 
 SKIN: Final = "#8C7BC0"

@@ -11,7 +11,7 @@ from quartier.core.look import Look
 from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import OWNERS, RED
 from quartier.draw.svg import at, canvas, frame, label, mark, number
-from quartier.titles.monster_city.names import CATEGORIES
+from quartier.titles.monster_city.names import CATEGORY_NAMES
 from quartier.titles.monster_city.pieces import GREEN, YELLOW
 from quartier.titles.monster_city.pieces import RED as CIRCLE
 from quartier.titles.monster_city.signs import BONE, DEEP, sign
@@ -19,7 +19,7 @@ from quartier.titles.monster_city.signs import BONE, DEEP, sign
 WIDTH: Final = 320.0
 HEAD: Final = 38.0
 LINE: Final = 46.0
-NAMES: Final = 116.0
+NAMES: Final = 134.0
 """The room for the categories, left of the players."""
 PENCIL: Final = "#6B6F7A"
 RULED: Final = "#B9C6D6"
@@ -42,15 +42,23 @@ def pad_sheet(
     """`entries` by seat and category. Who is asked may click a category; `waiting` have decided in secret."""
     seats = len(entries)
     step = (WIDTH - NAMES - 8) / seats
-    height = HEAD + LINE * (len(CATEGORIES) + 1) + 8
-    drawn: list[Node] = [paper(height), heads(look, seats, step, mine, waiting)]
-    for place, key in enumerate(CATEGORIES):
+    height = HEAD + LINE * (len(CATEGORY_NAMES) + 1) + 8
+    drawn: list[Node] = [paper(height)]
+    if mine is not None:
+        drawn.append(
+            rect(
+                x=number(NAMES + step * mine + 1), y="4", width=number(step - 2), height=number(height - 8),
+                fill="#F2B01E", opacity=".2",
+            )
+        )
+    drawn.append(heads(look, seats, step, mine, waiting))
+    for place, key in enumerate(CATEGORY_NAMES):
         y = HEAD + LINE * place
         drawn.append(path(d=f"M8 {number(y)}H{number(WIDTH - 8)}", stroke=RULED, stroke_width="1.4"))
         name = look.words(f"category-{key}")
         line: list[Node] = [
             g(at(26, y + LINE / 2))[symbol(key)],
-            label(name, 50, y + LINE / 2 + 5.5, 16.5, anchor="start", fill=DEEP),
+            label(name, 49, y + LINE / 2 + 5.5, 16.5, anchor="start", fill=DEEP),
         ]
         line += [field(entries[seat][place], seat, y, step) for seat in range(seats)]
         if mine is not None and chosen == place:
@@ -77,12 +85,12 @@ def paper(height: float) -> Element:
 
 def heads(look: Look, seats: int, step: float, mine: int | None, waiting: Sequence[bool]) -> Element:
     """Each player's mark, and a name as far as there is room."""
-    letters = max(int((step - 22) / 8), 0)
+    letters = int((step - 24) / 8)
     drawn: list[Node] = []
     for seat in range(seats):
         x = NAMES + step * (seat + 0.5)
         name = look.words.say(phrase("name", who=Seat(seat)))
-        short = name if len(name) <= letters else name[: letters - 1] + "…" if letters > 2 else ""
+        short = "" if letters < 4 else name if len(name) <= letters else name[: letters - 1] + "…"
         left = x - (8 + 4 * len(short)) if short else x - 8
         drawn.append(g(at(left, HEAD / 2 - 7), role="img", aria_label=name)[owner(seat)])
         if short:
@@ -132,13 +140,14 @@ PENNED: Final = {"fill": "none", "stroke": DEEP, "stroke_width": "1.8", "stroke_
 def field(entry: Entry, seat: int, y: float, step: float) -> Node:
     x, middle = NAMES + step * (seat + 0.5), y + LINE / 2
     if entry.points is None:
-        return label(f"{entry.would}", x, middle + 5.5, 16, weight=400, fill=PENCIL, kind="would")
-    written = label(str(entry.points), x, middle + 9, 26, weight=700, fill=DEEP, kind="written")
+        return label(f"{entry.would}", x, middle + 5.5, 16, weight=400, fill=PENCIL)
+    size = 26 if step > 46 else 20
     if entry.colour is None:
-        return written
-    shift = 7 if entry.points < 10 else 14
+        return label(str(entry.points), x, middle + size * 0.35, size, weight=700, fill=DEEP)
+    half = size * 0.28 * len(str(entry.points))
     return g[
-        g(at(-6, 0))[written], sign(entry.colour, x - 6 + shift + 7, middle, 11, line=1.3)
+        label(str(entry.points), x - 6, middle + size * 0.35, size, weight=700, fill=DEEP),
+        sign(entry.colour, x + half + 2, middle, 11, line=1.3),
     ]
 
 
@@ -151,14 +160,14 @@ def pick_ring(seat: int, y: float, step: float) -> Element:
 
 
 def sums(look: Look, totals: Sequence[int], seats: int, step: float) -> Element:
-    y = HEAD + LINE * len(CATEGORIES)
+    y = HEAD + LINE * len(CATEGORY_NAMES)
     return g[
         path(d=f"M8 {number(y)}H{number(WIDTH - 8)}", stroke=DEEP, stroke_width="2.4"),
         label(look.words("pad-total"), 16, y + LINE / 2 + 6, 17, weight=650, anchor="start", fill=DEEP),
         [
             label(
-                str(totals[seat]), NAMES + step * (seat + 0.5), y + LINE / 2 + 10, 30, weight=750,
-                fill="#A62F20",
+                str(totals[seat]), NAMES + step * (seat + 0.5), y + LINE / 2 + 10, 30 if step > 40 else 26,
+                weight=750, fill="#A62F20",
             )
             for seat in range(seats)
         ],

@@ -12,7 +12,6 @@ from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
 from quartier.titles.monster_city.cards import (
     CARD,
     TALL,
-    banknote,
     bolt,
     building_card,
     buildings_back,
@@ -22,18 +21,23 @@ from quartier.titles.monster_city.cards import (
     fitted,
     monster_card,
     monsters_back,
-    no_banknote,
+    monsters_used,
     scoring_card,
-    stop_sign,
 )
-from quartier.titles.monster_city.city import kind_of, other_city, own_city, says, worth_plate
-from quartier.titles.monster_city.names import LETTERS, monster_phrase
+from quartier.titles.monster_city.city import (
+    kind_of,
+    other_city,
+    own_city,
+    says,
+    small_width,
+    worth_plate,
+)
+from quartier.titles.monster_city.demand import LETTERS
+from quartier.titles.monster_city.names import monster_phrase
 from quartier.titles.monster_city.pad import Entry, pad_sheet
 from quartier.titles.monster_city.pieces import COLOURS, SCORINGS
 from quartier.titles.monster_city.signs import BONE, DEEP, sign
 from quartier.titles.monster_city.view import BuildingView, EventView, MonsterView, PlayerView, ThreatView, View
-
-MOST_NOTES = 2
 
 
 def panels(view: View, look: Look) -> list[Panel]:
@@ -50,9 +54,8 @@ def panels(view: View, look: Look) -> list[Panel]:
                 own_city(view, look, view.seat, threatening(view, look), about_to_stand(view, look)),
             )
         )
-        drawn.append(
-            Panel("hand", phrase("label-hand" if view.events else "label-purse"), hand(view, look, view.seat))
-        )
+        if view.events:
+            drawn.append(Panel("hand", phrase("label-hand"), hand(view, look)))
     return drawn
 
 
@@ -86,7 +89,9 @@ def others(view: View, look: Look) -> Element:
     """Whose turn comes next stands first."""
     first = 0 if view.seat is None else view.seat + 1
     order = [(first + step) % view.seats for step in range(view.seats)]
-    return h.div(".cities")[[other_city(view, look, seat) for seat in order if seat != view.seat]]
+    seats = [seat for seat in order if seat != view.seat]
+    width = small_width(view, seats)
+    return h.div(class_=f"cities cities-{len(seats)}")[[other_city(view, look, seat, width) for seat in seats]]
 
 
 def planet(view: View, look: Look) -> Element:
@@ -94,7 +99,7 @@ def planet(view: View, look: Look) -> Element:
         [monster_place(one, look) for one in view.planet],
         h.div(".piles")[
             pile(monsters_back(view.monster_stack), look.words("label-stack", count=view.monster_stack)),
-            used_monsters(view, look),
+            used_pile(view, look),
         ],
     ]
 
@@ -114,25 +119,18 @@ def monster_place(one: MonsterView | None, look: Look) -> Element:
     ]
 
 
-def used_monsters(view: View, look: Look) -> Element:
-    """Face up on top: whoever attacked last. It comes there by way of the city it visited."""
+def used_pile(view: View, look: Look) -> Element:
+    """Whoever attacked last lies on top, and comes there by way of the city it visited."""
     attack, used = view.attack, view.monsters_used
-    visitor = attack is not None and not any(attack.hungry) and attack.monster in used
-    says_how_many = look.words("label-used", count=len(used))
-    return canvas(CARD, TALL + 8, class_="pile", role="img", aria_label=says_how_many)[
-        empty_place(),
+    visitor = attack if attack is not None and not any(attack.hungry) and attack.monster in used else None
+    spoken = look.words("label-used", count=len(used))
+    return canvas(CARD, TALL + 8, class_="pile", role="img", aria_label=spoken)[
+        h.title[spoken],
+        monsters_used(len(used)) if used else empty_place(),
         piece(
-            f"monster-{attack.monster.id}", monster_card(attack.monster.demand, look),
-            via=f"city-{attack.seat}",
-        ) if attack is not None and visitor else None,
-        count_badge(len(used)) if used else None,
-    ]
-
-
-def count_badge(count: int) -> Element:
-    return g[
-        rect(x="52", y="4", width="36", height="28", rx="8", fill=BONE, stroke=DEEP, stroke_width="1.8"),
-        label(str(count), 70, 26, 22, weight=700, fill=DEEP),
+            f"monster-{visitor.monster.id}", monster_card(visitor.monster.demand, look),
+            via=f"city-{visitor.seat}",
+        ) if visitor is not None else None,
     ]
 
 
@@ -219,38 +217,15 @@ def colours(player: PlayerView, look: Look) -> Element:
     ]
 
 
-# what lies before oneself
+# one's own events
 
 
-def hand(view: View, look: Look, seat: int) -> Element:
-    player = view.players[seat]
+def hand(view: View, look: Look) -> Element:
+    stack = look.words("label-stack", count=view.event_stack)
     return h.div(".hand")[
-        purse(player, look),
-        [event_place(one, look) for one in view.hand] if view.events else stop(player, look),
-        [effect(look, "use"), effect(look, "without"), pile_of_events(view, look)] if view.events else None,
-    ]
-
-
-def purse(player: PlayerView, look: Look) -> Element:
-    notes = look.words("label-notes", count=player.banknotes)
-    return canvas(74, 88, class_="purse", role="img", aria_label=notes)[
-        h.title[notes],
-        [
-            g(transform=f"translate(3 {4 + place * 43}) scale(1.22)")[
-                piece(f"note-{place}", banknote()) if place < player.banknotes else no_banknote()
-            ]
-            for place in range(MOST_NOTES)
-        ],
-    ]
-
-
-def stop(player: PlayerView, look: Look) -> Element:
-    says_so = look.words("label-stop-left" if player.stop else "label-stop-used")
-    return canvas(88, 88, class_="stop")[
-        mark(
-            look, "stop", says_so, g(transform="translate(44 44) scale(1.3)")[stop_sign(not player.stop)],
-            frame(look, "stop", 2, 2, 84, 84, 16),
-        )
+        pile(events_back(view.event_stack), stack) if view.event_stack else pile(empty_place(), stack),
+        [event_place(one, look) for one in view.hand],
+        h.div(".effects")[effect(look, "use"), effect(look, "without")],
     ]
 
 
@@ -269,14 +244,10 @@ def effect(look: Look, name: str) -> Element:
     """An event is played for its effect, or without it as a pass."""
     spoken = look.words(f"label-{name}")
     drawn = bolt(23, 22, 0.6) if name == "use" else g(opacity=".5")[bolt(23, 22, 0.6), crossed(23, 22, 12)]
-    return canvas(150, 46, class_="effect")[
+    return canvas(150, 46, class_="effect ready" if name in (*look.live, *look.picked) else "effect")[
         mark(
             look, name, spoken,
             rect(x="1.5", y="1.5", width="147", height="43", rx="10", fill=BONE, stroke=DEEP, stroke_width="2"),
             drawn, fitted(spoken, 94, 29, 100, 19), frame(look, name, 1.5, 1.5, 147, 43, 10),
         )
     ]
-
-
-def pile_of_events(view: View, look: Look) -> Element:
-    return pile(events_back(view.event_stack), look.words("label-stack", count=view.event_stack))

@@ -38,6 +38,7 @@ pad-total = Total
 
 sheet-scoring = Scoring { $number }
 sheet-category = Category
+sheet-counted = What counted
 sheet-points = Points
 sheet-end = Final score
 sheet-total = Total

@@ -38,6 +38,7 @@ pad-total = Total
 
 sheet-scoring = Décompte { $number }
 sheet-category = Catégorie
+sheet-counted = Ce qui compte
 sheet-points = Points
 sheet-end = Score final
 sheet-total = Total

@@ -46,6 +46,7 @@ pad-total = Razem
 
 sheet-scoring = Punktowanie { $number }
 sheet-category = Kategoria
+sheet-counted = Co się liczyło
 sheet-points = Punkty
 sheet-end = Wynik końcowy
 sheet-total = Razem
