@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from quartier.titles.monster_city.pieces import COWARD, REBUILD, REJECTED
+
 BUILD: Final = 0
 """+ kind of building"""
 ATTACK: Final = 18
@@ -32,3 +36,16 @@ SWAP: Final = 127
 USE: Final = 451
 """+ kind of an event without a target"""
 CHOICES: Final = 457
+
+
+def event_of(code: i64) -> i64:
+    """The kind of event a code plays."""
+    if code >= USE:
+        return code - USE
+    if code >= SWAP:
+        return REBUILD
+    if code >= REJECT:
+        return REJECTED
+    if code >= TURN_AWAY:
+        return COWARD
+    return code - WITHOUT

@@ -118,7 +118,8 @@ def pieces_from(groups: Groups) -> Pieces:
     check_sum("buildings", "yellow", sum(map(sum, copies)), BUILDINGS)
     check_sum("monsters", "cards", sum(card.copies for card in cards), MONSTERS)
     kinds = (
-        events.coward, events.rejected_project, events.rebuild, events.counter_attack, events.detour, events.grant,
+        events.coward, events.rejected_project, events.rebuild, events.counter_attack, events.detour,
+        events.grant,
     )
     check_sum("events", "grant", sum(kinds), EVENTS)
     if purse.at_start > purse.at_most:
@@ -129,7 +130,9 @@ def pieces_from(groups: Groups) -> Pieces:
     return Pieces(
         values=values,
         copies=copies,
-        pairs=[[kind_of(name, values, f"pairs[{number}]") for name in pair] for number, pair in enumerate(pairs)],
+        pairs=[
+            [kind_of(name, values, f"pairs[{number}]") for name in pair] for number, pair in enumerate(pairs)
+        ],
         demands=demands_of(cards, values),
         monsters=[card.copies for card in cards],
         events=kinds,

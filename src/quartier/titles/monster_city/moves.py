@@ -18,9 +18,9 @@ from quartier.titles.monster_city.codes import (
     STOP,
     SWAP,
     TURN_AWAY,
-    USE,
     VICTIM,
     WITHOUT,
+    event_of,
 )
 from quartier.titles.monster_city.demand import LETTERS, demand_named
 from quartier.titles.monster_city.names import (
@@ -33,7 +33,6 @@ from quartier.titles.monster_city.names import (
     monster_phrase,
 )
 from quartier.titles.monster_city.pieces import COWARD, KINDS, REBUILD, REJECTED, Pieces
-from quartier.titles.monster_city.rules import event_of
 from quartier.titles.monster_city.scoring import COLOUR_CATEGORY, category_of
 
 
@@ -117,6 +116,10 @@ def monster(name: str) -> Phrase:
     return monster_phrase(demand_named(name))
 
 
+def buildings(names: Sequence[str]) -> tuple[Phrase, ...]:
+    return tuple(building_phrase(name) for name in names)
+
+
 def tell(event: Event, seat: int | None) -> Phrase | None:
     """The line of the log for what this seat learned."""
     told = msgspec.convert(event.known_to(seat), Told)
@@ -125,9 +128,9 @@ def tell(event: Event, seat: int | None) -> Phrase | None:
         case "start":
             return phrase("told-start", who=Seat(told.first))
         case "city" | "fall":
-            return phrase(f"told-{event.kind}", who=who, buildings=tuple(map(building_phrase, told.buildings)))
+            return phrase(f"told-{event.kind}", who=who, buildings=buildings(told.buildings))
         case "office":
-            return phrase("told-office", buildings=tuple(map(building_phrase, told.buildings)))
+            return phrase("told-office", buildings=buildings(told.buildings))
         case "planet":
             return phrase("told-planet", monsters=tuple(map(monster, told.monsters)))
         case "build" | "rejected":

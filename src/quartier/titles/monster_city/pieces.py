@@ -57,7 +57,9 @@ class Pieces:
         self.values: vec[i64] = vec[i64](values)
         self.kinds: list[int] = [
             colour * VALUES + place
-            for colour, counts in enumerate(copies) for place, count in enumerate(counts) for _ in range(count)
+            for colour, counts in enumerate(copies)
+            for place, count in enumerate(counts)
+            for _ in range(count)
         ] + [kind for pair in pairs for kind in pair]
         """The kind of each building, the starting pairs last."""
         self.kind_names: list[str] = [f"{letter}{value}" for letter in LETTERS for value in values]

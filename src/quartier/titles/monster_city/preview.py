@@ -9,7 +9,6 @@ from quartier.titles.monster_city.codes import (
     ATTACK,
     BUILD,
     ONE_COLOUR,
-    REJECT,
     SCORE,
     SCORES,
     STOP,
@@ -38,9 +37,8 @@ LINES: Final = ("lowest", "highest", "red", "green", "yellow", "all")
 
 def preview(game: MonsterCity, seat: int, code: int) -> list[Phrase]:
     if ATTACK <= code < STOP:
-        return [
-            *attack_lines(game, seat, code - ATTACK), *banknotes(game, seat, 1), *scores_then(game, seat, code)
-        ]
+        lines = attack_lines(game, seat, code - ATTACK)
+        return [*lines, *banknotes(game, seat, 1), *scores_then(game, seat, code)]
     if code < ATTACK:
         return [*banknotes(game, seat, -1), *scores_then(game, seat, code)]
     if code == STOP or WITHOUT <= code < TURN_AWAY:
@@ -60,7 +58,7 @@ def worth(game: MonsterCity, seat: int, code: int) -> str:
     """How much more, or less, all categories still blank would score then; at a scoring, the points."""
     if SCORE <= code < WITHOUT:
         return signed(int(points(game.pieces, game.cities[seat], code - SCORE)))
-    if STOP == code or WITHOUT <= code < SWAP or code >= USE:
+    if code == STOP or WITHOUT <= code < SWAP or code >= USE:
         return ""
     filled = game.filled[seat]
     now = open_worth(game.pieces, game.cities[seat], filled)

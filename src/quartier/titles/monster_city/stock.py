@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from quartier.titles.monster_city.pieces import EVENTS, PAIR
 from quartier.titles.monster_city.rules import MonsterCity
 
 Places = dict[str, int]
