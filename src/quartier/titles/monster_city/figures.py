@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
 from htpy import Element, Node, circle, g, path, polygon, rect
 
-from quartier.draw.palette import PAPER
-from quartier.draw.svg import at, canvas, number
-from quartier.titles.monster_city.houses import FRONT, SIDE, house
+from quartier.core.look import Look
+from quartier.draw.palette import RED
+from quartier.draw.svg import at, canvas, label, number
+from quartier.titles.monster_city.cards import (
+    arrow,
+    banknote,
+    building_card,
+    event_card,
+    monster_card,
+)
+from quartier.titles.monster_city.demand import Demand
+from quartier.titles.monster_city.houses import FRONT, body_height, house
 from quartier.titles.monster_city.monsters import eye, twinkle
-from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP
+from quartier.titles.monster_city.pieces import GREEN, YELLOW
+from quartier.titles.monster_city.pieces import RED as RED_ONE
+from quartier.titles.monster_city.signs import BONE, DEEP
 
 
 def cover() -> Element:
@@ -34,7 +48,7 @@ def cover() -> Element:
     return canvas(360, 460, class_="cover")[drawn]
 
 
-STARS = (
+STARS: Final = (
     (24, 30, 4), (70, 84, 3), (150, 26, 4.5), (196, 96, 2.6), (214, 22, 2.6), (342, 26, 3.4), (336, 168, 3),
     (28, 150, 3.4), (110, 132, 2.4), (350, 96, 2.2),
 )
@@ -92,5 +106,114 @@ def near_roofs() -> Element:
     ]
 
 
-def figure(name: str, look: object) -> Element:
-    raise KeyError(name)
+# beside the rules
+
+
+def figure(name: str, look: Look) -> Element:
+    return FIGURES[name](look) if name in FIGURES else event(name, look)
+
+
+def event(name: str, look: Look) -> Element:
+    return canvas(200, 150, class_="figure")[
+        g(at(54, 10))[event_card(name, look.words(f"event-{name}"))]
+    ]
+
+
+def street(houses: Sequence[tuple[int, int]], falls: Sequence[int] = (), ground: float = 190) -> Element:
+    """A city of these buildings; those that fall are crossed out."""
+    drawn: list[Node] = [
+        path(d=f"M0 {number(ground + 3)}H{number(len(houses) * STEP + 8)}", stroke=DEEP, stroke_width="6")
+    ]
+    for place, (colour, value) in enumerate(houses):
+        x = 6 + place * STEP
+        drawn.append(g(at(x, ground))[house(colour, value)])
+        if place in falls:
+            drawn.append(g(at(x, ground))[struck(value)])
+    return g[drawn]
+
+
+STEP: Final = 60.0
+
+
+def struck(value: int) -> Element:
+    top = -body_height(value)
+    return path(
+        d=f"M2 {number(top + 4)}L{number(FRONT - 2)} -4M{number(FRONT - 2)} {number(top + 4)}L2-4", stroke=RED,
+        stroke_width="7", stroke_linecap="round", opacity=".9",
+    )
+
+
+def raid(demand: Demand, houses: Sequence[tuple[int, int]], falls: Sequence[int], look: Look) -> Element:
+    """A monster's card, and what of this city falls to it."""
+    return canvas(120 + len(houses) * STEP, 206, class_="figure")[
+        g(at(4, 62))[monster_card(demand, look)], g(at(108, 0))[street(houses, falls)]
+    ]
+
+
+CITY: Final = ((RED_ONE, 5), (RED_ONE, 7), (GREEN, 4), (YELLOW, 6))
+SCORED: Final = ((RED_ONE, 4), (RED_ONE, 8), (GREEN, 5), (YELLOW, 3), (YELLOW, 7))
+
+
+def build(look: Look) -> Element:
+    return canvas(300, 206, class_="figure")[
+        g(at(6, 62))[building_card(GREEN, 7)],
+        g(transform="translate(14 14) scale(1.3)")[banknote()],
+        arrow("M112 128H158", (156, 128), -90),
+        g(at(176, 0))[street(((GREEN, 7), (YELLOW, 4)))],
+    ]
+
+
+def attack(look: Look) -> Element:
+    return canvas(330, 206, class_="figure")[
+        g(at(6, 62))[monster_card(Demand(all=YELLOW), look)],
+        g(at(108, 0))[street(((GREEN, 7), (YELLOW, 4)), (1,))],
+        arrow("M240 128H262", (260, 128), -90),
+        g(transform="translate(274 112)")[banknote()],
+    ]
+
+
+def whole_colour(look: Look) -> Element:
+    return raid(Demand(all=RED_ONE), CITY, (0, 1), look)
+
+
+def so_many_of_each(look: Look) -> Element:
+    return raid(Demand(each=(1, 1, 0)), CITY, (0, 2), look)
+
+
+def whole_values(look: Look) -> Element:
+    return raid(Demand(values=(4, 6, 8)), CITY, (2, 3), look)
+
+
+def any_buildings(look: Look) -> Element:
+    return raid(Demand(any=2), CITY, (2, 3), look)
+
+
+def counted(places: Sequence[int]) -> Callable[[Look], Element]:
+    """A city, and those of its buildings that add up."""
+
+    def drawn(look: Look) -> Element:
+        total = sum(SCORED[place][1] for place in places)
+        return canvas(len(SCORED) * STEP + 100, 206, class_="figure")[
+            [
+                g(at(6 + place * STEP, 190), opacity=None if place in places else ".28")[house(*one)]
+                for place, one in enumerate(SCORED)
+            ],
+            path(d=f"M0 193H{number(len(SCORED) * STEP + 8)}", stroke=DEEP, stroke_width="6"),
+            label(str(total), len(SCORED) * STEP + 54, 130, 54, weight=700),
+        ]
+
+    return drawn
+
+
+FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
+    "build": build,
+    "attack": attack,
+    "colour": whole_colour,
+    "each": so_many_of_each,
+    "values": whole_values,
+    "any": any_buildings,
+    "lowest": counted((0, 2, 3)),
+    "highest": counted((1, 2, 4)),
+    "one-colour": counted((0, 1)),
+    "all-buildings": counted((0, 1, 2, 3, 4)),
+}

@@ -20,7 +20,6 @@ SIDE: Final = 11.0
 RISE: Final = 7.0
 """How far the side runs up towards the back."""
 WIDTH: Final = FRONT + SIDE + 5
-HIGHEST: Final = 8
 
 
 def body_height(value: int) -> float:
@@ -116,8 +115,8 @@ def small_house(colour: int, value: int) -> Element:
         YELLOW: f"M7 {number(top)}v-9h12v9z",
     }[colour]
     lit = "".join(
-        f"M{column} {number(-floor * LOW - 6)}h5v4h-5z"
-        for floor in range(value) for column in (4, 10.5, 17) if (floor * 3 + int(column) + value) % 3
+        f"M{number(4 + column * 6.5)} {number(-floor * LOW - 6)}h5v4h-5z"
+        for floor in range(value) for column in range(3) if (floor * 4 + column * 7 + value * 3 + colour) % 5
     )
     return g(stroke=DEEP, stroke_width="1.5", stroke_linejoin="round")[
         path(d=above, fill=faces.top),

@@ -19,7 +19,7 @@ from quartier.titles.monster_city.signs import BONE, DEEP, sign
 WIDTH: Final = 320.0
 HEAD: Final = 38.0
 LINE: Final = 46.0
-NAMES: Final = 134.0
+NAMES: Final = 136.0
 """The room for the categories, left of the players."""
 PENCIL: Final = "#6B6F7A"
 RULED: Final = "#B9C6D6"
@@ -58,7 +58,7 @@ def pad_sheet(
         name = look.words(f"category-{key}")
         line: list[Node] = [
             g(at(26, y + LINE / 2))[symbol(key)],
-            label(name, 49, y + LINE / 2 + 5.5, 16.5, anchor="start", fill=DEEP),
+            label(name, 48, y + LINE / 2 + 5.5, 16.5, anchor="start", fill=DEEP),
         ]
         line += [field(entries[seat][place], seat, y, step) for seat in range(seats)]
         if mine is not None and chosen == place:

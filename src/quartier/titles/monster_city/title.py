@@ -12,7 +12,7 @@ from quartier.core.look import Look, Panel, Sheet
 from quartier.core.luck import Luck
 from quartier.core.phrase import Phrase
 from quartier.core.title import Choice, Option, Refusal, Title
-from quartier.titles.monster_city import figures, moves, picture, preview, prompts, sheet
+from quartier.titles.monster_city import figures, icons, moves, picture, preview, prompts, sheet
 from quartier.titles.monster_city.codes import CHOICES
 from quartier.titles.monster_city.edition import pieces_from
 from quartier.titles.monster_city.greedy import greedy
@@ -110,7 +110,7 @@ class MonsterCityTitle(Title[MonsterCity, View]):
         return sheet.sheets(view, look)
 
     def icon(self, name: str) -> Element:
-        return picture.icon(name)
+        return icons.icon(name)
 
     def cover(self) -> Element:
         return figures.cover()

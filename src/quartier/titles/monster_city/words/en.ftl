@@ -179,3 +179,41 @@ told-score = { $who_is ->
        *[other] { $points } points.
     }
 }
+
+# Options
+
+option-mode = Played with
+option-mode-base = STOP cards
+option-mode-events = event cards
+option-reshuffle = An empty stack is reshuffled
+option-reshuffle-at-once = at once
+option-reshuffle-when-needed = when a card is needed
+option-first = Who begins
+option-first-chance = chance decides
+option-first-first-seat = the first seat
+
+# What a choice would bring
+
+preview-falls = Falls: { $buildings }
+preview-choose = Choose { $count } of: { $buildings }
+preview-nothing-falls = Nothing falls
+preview-lowest = Lowest: { $old } → { $new }
+preview-highest = Highest: { $old } → { $new }
+preview-red = All red: { $old } → { $new }
+preview-green = All green: { $old } → { $new }
+preview-yellow = All yellow: { $old } → { $new }
+preview-all = All: { $old } → { $new }
+preview-event = You draw an event card
+preview-score = { $category }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+preview-colours = Red { $red }, green { $green }, yellow { $yellow }
+preview-pass = Nothing happens; the turn goes on
+preview-banknotes = Banknotes: { $old } → { $new }
+preview-next = { $who_is ->
+    [you] Next to play: you
+   *[other] Next to play: { $who }
+}
+warning-worse-colour = All { $best } would be worth { $points }.
+warning-nothing = That scores nothing; “{ $category }” would score { $points }.

@@ -188,3 +188,41 @@ told-score = { $who_is ->
        *[other] { $points } points.
     }
 }
+
+# Options
+
+option-mode = On joue avec
+option-mode-base = les cartes STOP
+option-mode-events = les cartes événement
+option-reshuffle = Une pioche vide est mélangée de nouveau
+option-reshuffle-at-once = aussitôt
+option-reshuffle-when-needed = quand il faut une carte
+option-first = Qui commence
+option-first-chance = au hasard
+option-first-first-seat = la première place
+
+# Ce qu’un choix apporterait
+
+preview-falls = S’écroule : { $buildings }
+preview-choose = { $count } au choix parmi : { $buildings }
+preview-nothing-falls = Rien ne s’écroule
+preview-lowest = Plus bas : { $old } → { $new }
+preview-highest = Plus haut : { $old } → { $new }
+preview-red = Tous les rouges : { $old } → { $new }
+preview-green = Tous les verts : { $old } → { $new }
+preview-yellow = Tous les jaunes : { $old } → { $new }
+preview-all = Tout : { $old } → { $new }
+preview-event = Vous piochez une carte événement
+preview-score = { $category } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+preview-colours = Rouge { $red }, vert { $green }, jaune { $yellow }
+preview-pass = Rien ne se passe ; au suivant
+preview-banknotes = Billets : { $old } → { $new }
+preview-next = { $who_is ->
+    [you] Joue ensuite : vous
+   *[other] Joue ensuite : { $who }
+}
+warning-worse-colour = La couleur { $best } vaudrait { $points }.
+warning-nothing = Cela ne rapporte rien ; « { $category } » rapporterait { $points }.

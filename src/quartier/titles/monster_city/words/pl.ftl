@@ -205,3 +205,42 @@ told-score = { $who_is ->
        *[many] { $points } punktów.
     }
 }
+
+# Opcje
+
+option-mode = Gramy
+option-mode-base = z kartami STOP
+option-mode-events = z kartami wydarzeń
+option-reshuffle = Pusty stos tasuje się na nowo
+option-reshuffle-at-once = od razu
+option-reshuffle-when-needed = gdy potrzebna jest karta
+option-first = Kto zaczyna
+option-first-chance = decyduje los
+option-first-first-seat = pierwsze miejsce
+
+# Co przyniósłby wybór
+
+preview-falls = Runie: { $buildings }
+preview-choose = Do wyboru { $count } z: { $buildings }
+preview-nothing-falls = Nic nie runie
+preview-lowest = Najniższe: { $old } → { $new }
+preview-highest = Najwyższe: { $old } → { $new }
+preview-red = Czerwone razem: { $old } → { $new }
+preview-green = Zielone razem: { $old } → { $new }
+preview-yellow = Żółte razem: { $old } → { $new }
+preview-all = Wszystkie: { $old } → { $new }
+preview-event = Dobierasz kartę wydarzenia
+preview-score = { $category }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+preview-colours = Czerwone { $red }, zielone { $green }, żółte { $yellow }
+preview-pass = Nic się nie dzieje; gra toczy się dalej
+preview-banknotes = Banknoty: { $old } → { $new }
+preview-next = { $who_is ->
+    [you] Teraz ruszasz ty
+   *[other] Teraz rusza { $who }
+}
+warning-worse-colour = Lepszy byłby inny kolor – { $best }: { $points }.
+warning-nothing = To nie da żadnych punktów; „{ $category }” da { $points }.
