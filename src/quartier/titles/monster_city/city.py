@@ -232,7 +232,7 @@ def says_city(look: Look, player: PlayerView) -> str:
     return ", ".join(says(look, one) for one in player.city)
 
 
-ROOM: Final = {2: 460.0, 3: 280.0, 4: 206.0, 5: 180.0}
+ROOM: Final = {2: 470.0, 3: 300.0, 4: 220.0, 5: 190.0}
 """How wide small cities are drawn when so many stand in a row."""
 
 

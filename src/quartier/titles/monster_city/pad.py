@@ -11,6 +11,7 @@ from quartier.core.look import Look
 from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import OWNERS, RED
 from quartier.draw.svg import at, canvas, frame, label, mark, number
+from quartier.titles.monster_city.demand import LETTERS
 from quartier.titles.monster_city.names import CATEGORY_NAMES
 from quartier.titles.monster_city.pieces import GREEN, YELLOW
 from quartier.titles.monster_city.pieces import RED as CIRCLE
@@ -35,12 +36,24 @@ class Entry(NamedTuple):
     colour: int | None = None
 
 
+class Page(NamedTuple):
+    """What the pad says of one seat."""
+
+    entries: Sequence[Entry]
+    total: int
+    chosen: bool
+    """Whether it has chosen in secret what to score."""
+
+
 def pad_sheet(
-    entries: Sequence[Sequence[Entry]], totals: Sequence[int], look: Look, mine: int | None,
-    asked: bool = False, waiting: Sequence[bool] = (), chosen: int | None = None,
+    pages: Sequence[Page], look: Look, mine: int | None, asked: bool, chosen: int | None,
+    of_colours: Sequence[int] | None,
 ) -> Element:
-    """`entries` by seat and category. Who is asked may click a category; `waiting` have decided in secret."""
-    seats = len(entries)
+    """Who is `asked` may click a category, and then a colour: `of_colours` is what each is worth.
+
+    `chosen` is the category one has chosen in secret.
+    """
+    seats = len(pages)
     step = (WIDTH - NAMES - 8) / seats
     height = HEAD + LINE * (len(CATEGORY_NAMES) + 1) + 8
     drawn: list[Node] = [paper(height)]
@@ -51,7 +64,7 @@ def pad_sheet(
                 fill="#F2B01E", opacity=".2",
             )
         )
-    drawn.append(heads(look, seats, step, mine, waiting))
+    drawn.append(heads(look, pages, step, mine))
     for place, key in enumerate(CATEGORY_NAMES):
         y = HEAD + LINE * place
         drawn.append(path(d=f"M8 {number(y)}H{number(WIDTH - 8)}", stroke=RULED, stroke_width="1.4"))
@@ -60,7 +73,7 @@ def pad_sheet(
             g(at(26, y + LINE / 2))[symbol(key)],
             label(name, 48, y + LINE / 2 + 5.5, 16.5, anchor="start", fill=DEEP),
         ]
-        line += [field(entries[seat][place], seat, y, step) for seat in range(seats)]
+        line += [field(page.entries[place], seat, y, step) for seat, page in enumerate(pages)]
         if mine is not None and chosen == place:
             line.append(pick_ring(mine, y, step))
         if asked:
@@ -69,7 +82,7 @@ def pad_sheet(
             drawn.append(mark(look, key, name, line))
         else:
             drawn.append(g[line])
-    drawn.append(sums(look, totals, seats, step))
+    drawn.append(sums(look, pages, step) if of_colours is None else colours(look, of_colours))
     return canvas(WIDTH, height, class_="pad", color=DEEP)[drawn]
 
 
@@ -83,11 +96,11 @@ def paper(height: float) -> Element:
     ]
 
 
-def heads(look: Look, seats: int, step: float, mine: int | None, waiting: Sequence[bool]) -> Element:
+def heads(look: Look, pages: Sequence[Page], step: float, mine: int | None) -> Element:
     """Each player's mark, and a name as far as there is room."""
     letters = int((step - 24) / 8)
     drawn: list[Node] = []
-    for seat in range(seats):
+    for seat, page in enumerate(pages):
         x = NAMES + step * (seat + 0.5)
         name = look.words.say(phrase("name", who=Seat(seat)))
         short = "" if letters < 4 else name if len(name) <= letters else name[: letters - 1] + "…"
@@ -100,9 +113,8 @@ def heads(look: Look, seats: int, step: float, mine: int | None, waiting: Sequen
                     weight=650 if seat == mine else 500,
                 )
             )
-        if waiting and waiting[seat]:
-            drawn.append(g(at(x, HEAD - 4))[path(d="M-5-3l4 4l7-8", fill="none", stroke="#2F7846",
-                                                 stroke_width="3", stroke_linecap="round")])
+        if page.chosen:
+            drawn.append(g(at(x, HEAD - 4))[tick()])
     return g[drawn]
 
 
@@ -159,18 +171,38 @@ def pick_ring(seat: int, y: float, step: float) -> Element:
     )
 
 
-def sums(look: Look, totals: Sequence[int], seats: int, step: float) -> Element:
+def tick() -> Element:
+    return path(d="M-5-3l4 4l7-8", fill="none", stroke="#2F7846", stroke_width="3", stroke_linecap="round")
+
+
+def sums(look: Look, pages: Sequence[Page], step: float) -> Element:
     y = HEAD + LINE * len(CATEGORY_NAMES)
     return g[
         path(d=f"M8 {number(y)}H{number(WIDTH - 8)}", stroke=DEEP, stroke_width="2.4"),
         label(look.words("pad-total"), 16, y + LINE / 2 + 6, 17, weight=650, anchor="start", fill=DEEP),
         [
             label(
-                str(totals[seat]), NAMES + step * (seat + 0.5), y + LINE / 2 + 10, 30 if step > 40 else 26,
+                str(page.total), NAMES + step * (seat + 0.5), y + LINE / 2 + 10, 30 if step > 40 else 26,
                 weight=750, fill="#A62F20",
             )
-            for seat in range(seats)
+            for seat, page in enumerate(pages)
         ],
     ]
 
 
+def colours(look: Look, of_colours: Sequence[int]) -> Element:
+    """Which colour, for the category that asks for one."""
+    y = HEAD + LINE * len(CATEGORY_NAMES) + 3
+    step = (WIDTH - 14) / len(of_colours)
+    drawn: list[Node] = []
+    for colour, points in enumerate(of_colours):
+        name, x = f"colour-{LETTERS[colour]}", 7 + step * colour
+        drawn.append(
+            mark(
+                look, name, look.words("colour", colour=LETTERS[colour]),
+                sign(colour, x + step * 0.32, y + LINE / 2, 22),
+                label(str(points), x + step * 0.68, y + LINE / 2 + 9, 26, weight=700, fill=DEEP),
+                frame(look, name, x + 3, y, step - 6, LINE, 8),
+            )
+        )
+    return g[drawn]

@@ -34,7 +34,7 @@ from quartier.titles.monster_city.city import (
 )
 from quartier.titles.monster_city.demand import LETTERS
 from quartier.titles.monster_city.names import monster_phrase
-from quartier.titles.monster_city.pad import Entry, pad_sheet
+from quartier.titles.monster_city.pad import Entry, Page, pad_sheet
 from quartier.titles.monster_city.pieces import COLOURS, SCORINGS
 from quartier.titles.monster_city.signs import BONE, DEEP, sign
 from quartier.titles.monster_city.view import BuildingView, EventView, MonsterView, PlayerView, ThreatView, View
@@ -181,13 +181,11 @@ def empty_place() -> Element:
 def pad(view: View, look: Look) -> Element:
     asked = view.phase == "scoring" and view.seat is not None and view.pick is None
     chosen = None if view.pick is None else view.pick.category
-    sheet = pad_sheet(
-        [entries(player) for player in view.players], [player.points for player in view.players], look,
-        view.seat, asked, [player.chosen for player in view.players], chosen,
-    )
-    if not asked or view.seat is None:
-        return h.div[sheet]
-    return h.div[sheet, colours(view.players[view.seat], look)]
+    pages = [Page(entries(player), player.points, player.chosen) for player in view.players]
+    of_colours = None
+    if asked and view.seat is not None and "category-colour" in look.picked:
+        of_colours = view.players[view.seat].worth[2 : 2 + COLOURS]
+    return pad_sheet(pages, look, view.seat, asked, chosen, of_colours)
 
 
 def entries(player: PlayerView) -> list[Entry]:
@@ -196,24 +194,6 @@ def entries(player: PlayerView) -> list[Entry]:
     would = (lowest, highest, max(of_colour), every)
     return [
         Entry(player.pad[place], would[place], player.named if place == 2 else None) for place in range(4)
-    ]
-
-
-def colours(player: PlayerView, look: Look) -> Element:
-    """Which colour, for the category that asks for one."""
-    return h.div(".colours")[
-        [
-            canvas(98, 50, class_="colour")[
-                mark(
-                    look, f"colour-{LETTERS[colour]}", look.words("colour", colour=LETTERS[colour]),
-                    rect(x="2", y="2", width="94", height="46", rx="8", fill=BONE, stroke=DEEP, stroke_width="2"),
-                    sign(colour, 28, 25, 23),
-                    label(str(player.worth[2 + colour]), 66, 34, 26, weight=700, fill=DEEP),
-                    frame(look, f"colour-{LETTERS[colour]}", 2, 2, 94, 46, 8),
-                )
-            ]
-            for colour in range(COLOURS)
-        ]
     ]
 
 

@@ -50,11 +50,7 @@ def standing(view: View, seat: int) -> list[Phrase]:
     player = view.players[seat]
     if view.end is not None:
         return [phrase("standing-buildings", count=view.end.buildings[seat])]
-    kept = (
-        phrase("standing-events", count=player.hand) if view.events
-        else phrase("standing-stop", used="no" if player.stop else "yes")
-    )
+    kept = "events" if view.events else "stop" if player.stop else "none"
     return [
-        phrase("standing-points", points=player.points), phrase("standing-banknotes", count=player.banknotes),
-        kept,
+        phrase("standing", points=player.points, notes=player.banknotes, kept=kept, events=player.hand)
     ]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from htpy import Element, g, path
+from collections.abc import Sequence
+from typing import Final
+
+from htpy import Element, g, rect
+from markupsafe import Markup
 
 from quartier.core.look import Cell, Look, Row, Sheet
 from quartier.core.phrase import Phrase, Seat, phrase
-from quartier.draw.svg import at, canvas
+from quartier.draw.svg import at, canvas, number
 from quartier.draw.text import drawn_once
-from quartier.titles.monster_city.city import SLIM_LOT, kind_of
-from quartier.titles.monster_city.houses import small_height, small_house
+from quartier.titles.monster_city.city import GROUND, HORIZON, QUARTER_GAP, SLIM_LOT, kind_of
+from quartier.titles.monster_city.houses import small_house
 from quartier.titles.monster_city.names import (
     CATEGORY_NAMES,
     building_phrase,
@@ -18,8 +22,11 @@ from quartier.titles.monster_city.names import (
 )
 from quartier.titles.monster_city.pieces import COLOURS
 from quartier.titles.monster_city.scoring import CATEGORIES, COLOUR_CATEGORY
-from quartier.titles.monster_city.signs import DEEP, SKY
+from quartier.titles.monster_city.signs import SKY
 from quartier.titles.monster_city.view import City, EndView, ScoredView, View
+
+
+MOST_NARROW: Final = 6 * SLIM_LOT
 
 
 def sheets(view: View, look: Look) -> list[Sheet]:
@@ -40,7 +47,7 @@ def scoring_sheet(number: int, page: tuple[ScoredView, ...]) -> Sheet:
             total=True,
         ),
     )
-    pictures = tuple(skyline(one.city) for one in page)
+    pictures = skylines([one.city for one in page])
     return Sheet(f"scoring-{number}", phrase("sheet-scoring", number=number), rows, pictures=pictures)
 
 
@@ -84,7 +91,7 @@ def end_sheet(view: View, end: EndView) -> Sheet:
     rows.append(
         Row(phrase("sheet-place"), tuple(Cell(str(end.ranking[seat]), best=first[seat]) for seat in seats))
     )
-    pictures = tuple(skyline(player.city) for player in view.players)
+    pictures = skylines([player.city for player in view.players])
     return Sheet("end", phrase("sheet-end"), tuple(rows), ties(end), pictures)
 
 
@@ -106,23 +113,29 @@ def ties(end: EndView) -> tuple[Phrase, ...]:
     return tuple(found)
 
 
+def skylines(cities: Sequence[City]) -> tuple[Markup, ...]:
+    """All to one scale, so that they can be compared."""
+    width = max(MOST_NARROW, *(city_width(city) for city in cities))
+    return tuple(skyline(city, width) for city in cities)
+
+
+def city_width(city: City) -> float:
+    quarters = len({house.colour for house in city})
+    return len(city) * SLIM_LOT + max(quarters - 1, 0) * QUARTER_GAP
+
+
 @drawn_once
-def skyline(city: City) -> Element:
+def skyline(city: City, width: float) -> Element:
     """A whole city in one small picture, its quarters side by side."""
-    gap = 7.0
-    places: list[Element] = []
-    x, last = 0.0, -1
+    x, last = 6 + (width - city_width(city)) / 2, city[0].colour if city else 0
+    houses: list[Element] = []
     for house in city:
-        x += gap if house.colour != last and places else 0
+        x += 0 if house.colour == last else QUARTER_GAP
         last = house.colour
-        places.append(g(at(x, 0))[small_house(house.colour, house.value)])
+        houses.append(g(at(x, HORIZON))[small_house(house.colour, house.value)])
         x += SLIM_LOT
-    width = max(x, 6 * SLIM_LOT)
-    height = max((small_height(house.value) for house in city), default=60.0)
-    return canvas(width + 12, height + 18)[
-        path(
-            d=f"M0 0H{width + 12}V{height + 18}H0Z", fill=SKY, stroke=DEEP, stroke_width="1.5",
-        ),
-        path(d=f"M0 {height + 12}H{width + 12}V{height + 18}H0Z", fill=DEEP),
-        g(at(6 + (width - x) / 2, height + 12))[places],
+    return canvas(width + 12, HORIZON + 7)[
+        rect(width=number(width + 12), height=number(HORIZON + 7), rx="5", fill=SKY),
+        rect(y=number(HORIZON), width=number(width + 12), height="7", fill=GROUND),
+        houses,
     ]

@@ -100,13 +100,22 @@ won-together = { $winners } share the win with { $points ->
 
 # Players
 
-standing-points = Points so far: { $points }
-standing-banknotes = Banknotes: { $count }
-standing-stop = { $used ->
-    [no] STOP at hand
-   *[yes] STOP used
+standing = { $points ->
+    [one] one point
+   *[other] { $points } points
+} · { $notes ->
+    [0] no banknote
+    [one] one banknote
+   *[other] { $notes } banknotes
+}{ $kept ->
+    [stop] {" · "}STOP
+    [events] {" · "}{ $events ->
+        [0] no event
+        [one] one event
+       *[other] { $events } events
+    }
+   *[none] {""}
 }
-standing-events = Event cards: { $count }
 standing-buildings = Buildings: { $count }
 
 # Log

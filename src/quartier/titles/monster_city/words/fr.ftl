@@ -109,13 +109,22 @@ won-together = Victoire partagée : { $winners }, avec { $points ->
 
 # Les joueurs
 
-standing-points = Points à ce jour : { $points }
-standing-banknotes = Billets : { $count }
-standing-stop = { $used ->
-    [no] STOP disponible
-   *[yes] STOP utilisé
+standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $notes ->
+    [0] aucun billet
+    [one] { $notes } billet
+   *[other] { $notes } billets
+}{ $kept ->
+    [stop] {" · "}STOP
+    [events] {" · "}{ $events ->
+        [0] aucun événement
+        [one] { $events } événement
+       *[other] { $events } événements
+    }
+   *[none] {""}
 }
-standing-events = Cartes événement : { $count }
 standing-buildings = Bâtiments : { $count }
 
 # Le journal

@@ -124,13 +124,24 @@ won-together = Wspólna wygrana: { $winners }, po { $points ->
 
 # Gracze
 
-standing-points = Punkty: { $points }
-standing-banknotes = Banknoty: { $count }
-standing-stop = { $used ->
-    [no] STOP w zapasie
-   *[yes] STOP wykorzystany
+standing = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} · { $notes ->
+    [0] bez banknotu
+    [one] { $notes } banknot
+    [few] { $notes } banknoty
+   *[many] { $notes } banknotów
+}{ $kept ->
+    [stop] {" · "}STOP
+    [events] {" · "}{ $events ->
+        [one] { $events } wydarzenie
+        [few] { $events } wydarzenia
+       *[many] { $events } wydarzeń
+    }
+   *[none] {""}
 }
-standing-events = Karty wydarzeń: { $count }
 standing-buildings = Budynki: { $count }
 
 # Dziennik
