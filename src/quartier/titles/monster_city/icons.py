@@ -20,7 +20,7 @@ def icon(name: str) -> Element:
             return token(26, g(transform="translate(13 12.5) scale(.26)")[glutton(LETTERS.index(eaten))])
         case "values":
             crab = g(transform="translate(13 12) scale(.27)")[crabacus(())]
-            return token(30 + 10 * len(eaten), crab, figures(" ".join(eaten), 28))
+            return token(26 + 15 * len(eaten), crab, figures(" ".join(eaten), 28))
         case "each":
             meal = [LETTERS.index(one[0]) for one in eaten.split("-") for _ in range(int(one[1:]))]
             return token(27 + 15 * len(meal), g(transform="translate(12 15) scale(.5)")[head(meal)], row(meal))

@@ -97,14 +97,13 @@ def paper(height: float) -> Element:
 
 
 def heads(look: Look, pages: Sequence[Page], step: float, mine: int | None) -> Element:
-    """Each player's mark, and a name as far as there is room."""
-    letters = int((step - 24) / 8)
+    """Each player's mark, and the name where there is room for it."""
     drawn: list[Node] = []
     for seat, page in enumerate(pages):
         x = NAMES + step * (seat + 0.5)
         name = look.words.say(phrase("name", who=Seat(seat)))
-        short = "" if letters < 4 else name if len(name) <= letters else name[: letters - 1] + "…"
-        left = x - (8 + 4 * len(short)) if short else x - 8
+        short = name if 24 + 7.6 * len(name) <= step else ""
+        left = x - (8 + 4 * len(short)) if short else x - 7.5
         drawn.append(g(at(left, HEAD / 2 - 7), role="img", aria_label=name)[owner(seat)])
         if short:
             drawn.append(
@@ -114,7 +113,7 @@ def heads(look: Look, pages: Sequence[Page], step: float, mine: int | None) -> E
                 )
             )
         if page.chosen:
-            drawn.append(g(at(x, HEAD - 4))[tick()])
+            drawn.append(g(at(left + 8, HEAD - 5))[tick()])
     return g[drawn]
 
 

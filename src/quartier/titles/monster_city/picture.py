@@ -19,6 +19,7 @@ from quartier.titles.monster_city.cards import (
     event_card,
     events_back,
     fitted,
+    in_two,
     monster_card,
     monsters_back,
     monsters_used,
@@ -203,9 +204,11 @@ def entries(player: PlayerView) -> list[Entry]:
 def hand(view: View, look: Look) -> Element:
     stack = look.words("label-stack", count=view.event_stack)
     return h.div(".hand")[
-        pile(events_back(view.event_stack), stack) if view.event_stack else pile(empty_place(), stack),
         [event_place(one, look) for one in view.hand],
-        h.div(".effects")[effect(look, "use"), effect(look, "without")],
+        h.div(".effects")[
+            effect(look, "use"), effect(look, "without"),
+            pile(events_back(view.event_stack) if view.event_stack else empty_place(), stack),
+        ],
     ]
 
 
@@ -223,11 +226,17 @@ def event_place(one: EventView, look: Look) -> Element:
 def effect(look: Look, name: str) -> Element:
     """An event is played for its effect, or without it as a pass."""
     spoken = look.words(f"label-{name}")
-    drawn = bolt(23, 22, 0.6) if name == "use" else g(opacity=".5")[bolt(23, 22, 0.6), crossed(23, 22, 12)]
-    return canvas(150, 46, class_="effect ready" if name in (*look.live, *look.picked) else "effect")[
+    lines = in_two(spoken)
+    drawn = bolt(21, 28, 0.66) if name == "use" else g[g(opacity=".5")[bolt(21, 28, 0.66)], crossed(21, 28, 12)]
+    return canvas(118, 56, class_="effect ready" if name in (*look.live, *look.picked) else "effect")[
         mark(
             look, name, spoken,
-            rect(x="1.5", y="1.5", width="147", height="43", rx="10", fill=BONE, stroke=DEEP, stroke_width="2"),
-            drawn, fitted(spoken, 94, 29, 100, 19), frame(look, name, 1.5, 1.5, 147, 43, 10),
+            rect(x="1.5", y="1.5", width="115", height="53", rx="10", fill=BONE, stroke=DEEP, stroke_width="2"),
+            drawn,
+            [
+                fitted(line, 77, 34 + (place - (len(lines) - 1) / 2) * 18, 74, 18)
+                for place, line in enumerate(lines)
+            ],
+            frame(look, name, 1.5, 1.5, 115, 53, 10),
         )
     ]

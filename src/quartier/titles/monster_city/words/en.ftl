@@ -102,17 +102,17 @@ won-together = { $winners } share the win with { $points ->
 
 standing = { $points ->
     [one] one point
-   *[other] { $points } points
+   *[other] { $points }{"\u00A0"}points
 } · { $notes ->
     [0] no banknote
     [one] one banknote
-   *[other] { $notes } banknotes
+   *[other] { $notes }{"\u00A0"}banknotes
 }{ $kept ->
     [stop] {" · "}STOP
     [events] {" · "}{ $events ->
         [0] no event
         [one] one event
-       *[other] { $events } events
+       *[other] { $events }{"\u00A0"}events
     }
    *[none] {""}
 }

@@ -110,18 +110,18 @@ won-together = Victoire partagée : { $winners }, avec { $points ->
 # Les joueurs
 
 standing = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points }{"\u00A0"}point
+   *[other] { $points }{"\u00A0"}points
 } · { $notes ->
     [0] aucun billet
-    [one] { $notes } billet
-   *[other] { $notes } billets
+    [one] { $notes }{"\u00A0"}billet
+   *[other] { $notes }{"\u00A0"}billets
 }{ $kept ->
     [stop] {" · "}STOP
     [events] {" · "}{ $events ->
         [0] aucun événement
-        [one] { $events } événement
-       *[other] { $events } événements
+        [one] { $events }{"\u00A0"}événement
+       *[other] { $events }{"\u00A0"}événements
     }
    *[none] {""}
 }

@@ -125,20 +125,20 @@ won-together = Wspólna wygrana: { $winners }, po { $points ->
 # Gracze
 
 standing = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
+    [one] { $points }{"\u00A0"}punkt
+    [few] { $points }{"\u00A0"}punkty
+   *[many] { $points }{"\u00A0"}punktów
 } · { $notes ->
     [0] bez banknotu
-    [one] { $notes } banknot
-    [few] { $notes } banknoty
-   *[many] { $notes } banknotów
+    [one] { $notes }{"\u00A0"}banknot
+    [few] { $notes }{"\u00A0"}banknoty
+   *[many] { $notes }{"\u00A0"}banknotów
 }{ $kept ->
     [stop] {" · "}STOP
     [events] {" · "}{ $events ->
-        [one] { $events } wydarzenie
-        [few] { $events } wydarzenia
-       *[many] { $events } wydarzeń
+        [one] { $events }{"\u00A0"}wydarzenie
+        [few] { $events }{"\u00A0"}wydarzenia
+       *[many] { $events }{"\u00A0"}wydarzeń
     }
    *[none] {""}
 }
