@@ -55,6 +55,8 @@ SCORED: Final = 3
 
 MOST_CHOICES: Final = 2 * ROW + 1
 MOST_WITH_EVENTS: Final = 2 * ROW + EVENT_KINDS + 2 * ROW + KINDS * ROW + 3
+SPARE: Final = 1
+"""Codes are written before it is known whether they count."""
 
 
 class MonsterCity(Table):
@@ -79,7 +81,7 @@ class MonsterCity(Table):
         return self.actions(seat)
 
     def actions(self, seat: i64) -> vec[i64]:
-        codes: vec[i64] = vec[i64]([0] * (MOST_WITH_EVENTS if self.events else MOST_CHOICES))
+        codes: vec[i64] = vec[i64]([0] * (SPARE + (MOST_WITH_EVENTS if self.events else MOST_CHOICES)))
         count: i64 = 0
         purse: i64 = self.purses[seat]
         if purse > 0:
@@ -126,7 +128,7 @@ class MonsterCity(Table):
             if (self.hunger >> (8 * appetite)) & 255:
                 prey |= self.cities[seat] & self.pieces.prey[appetite]
             appetite += 1
-        codes: vec[i64] = vec[i64]([0] * KINDS)
+        codes: vec[i64] = vec[i64]([0] * (KINDS + SPARE))
         count: i64 = with_kinds(codes, 0, prey, self.pieces.of_kind, VICTIM)
         return codes[:count]
 
@@ -410,11 +412,14 @@ def deal(
 
 
 def with_kinds(codes: vec[i64], count: i64, cards: i64, sets: vec[i64], first: i64) -> i64:
-    """Write down a code for each kind there is among the cards; how many codes there are by then."""
+    """Write down a code for each kind there is among the cards; how many codes there are by then.
+
+    Every code is written and the next one overwrites it unless it counts: that spares a guess of the processor.
+    """
     kind: i64 = 0
-    while kind < len(sets):
-        if cards & sets[kind]:
-            codes[count] = first + kind
-            count += 1
+    kinds: i64 = len(sets)
+    while kind < kinds:
+        codes[count] = first + kind
+        count += (-(cards & sets[kind]) >> 62) & 1
         kind += 1
     return count
