@@ -400,7 +400,7 @@ def deal(
     game.hands = vec[i64]([0] * seats)
     game.cities = vec[i64]([0] * seats)
     if tell:
-        game.tell("start", EVERYBODY, {"first": game.active, "seats": game.seats})
+        game.tell("start", EVERYBODY, {"first": game.active})
     game.deal_cities()
     game.deal_office()
     game.deal_planet(ROW)
