@@ -300,12 +300,10 @@ def small_back() -> Element:
 
 def purse(player: PlayerView, look: Look) -> Element:
     notes = look.words("label-notes", count=player.banknotes)
-    return canvas(74, 88, class_="purse", role="img", aria_label=notes)[
+    return canvas(122, 34, class_="purse", role="img", aria_label=notes)[
         h.title[notes],
         [
-            g(transform=f"translate(3 {4 + place * 43}) scale(1.22)")[
-                banknote() if place < player.banknotes else no_banknote()
-            ]
+            g(at(2 + place * 62, 2))[banknote() if place < player.banknotes else no_banknote()]
             for place in range(MOST_NOTES)
         ],
     ]

@@ -152,13 +152,13 @@ def field(entry: Entry, seat: int, y: float, step: float) -> Node:
     x, middle = NAMES + step * (seat + 0.5), y + LINE / 2
     if entry.points is None:
         return label(f"{entry.would}", x, middle + 5.5, 16, weight=400, fill=PENCIL)
-    size = 26 if step > 46 else 20
+    size, shape = (26, 11) if step > 46 else (19, 9)
     if entry.colour is None:
         return label(str(entry.points), x, middle + size * 0.35, size, weight=700, fill=DEEP)
     half = size * 0.28 * len(str(entry.points))
     return g[
         label(str(entry.points), x - 6, middle + size * 0.35, size, weight=700, fill=DEEP),
-        sign(entry.colour, x + half + 2, middle, 11, line=1.3),
+        sign(entry.colour, x + half + shape * 0.2, middle, shape, line=1.3),
     ]
 
 
@@ -181,7 +181,7 @@ def sums(look: Look, pages: Sequence[Page], step: float) -> Element:
         label(look.words("pad-total"), 16, y + LINE / 2 + 6, 17, weight=650, anchor="start", fill=DEEP),
         [
             label(
-                str(page.total), NAMES + step * (seat + 0.5), y + LINE / 2 + 10, 30 if step > 40 else 26,
+                str(page.total), NAMES + step * (seat + 0.5), y + LINE / 2 + 10, 30 if step > 40 else 22,
                 weight=750, fill="#A62F20",
             )
             for seat, page in enumerate(pages)
