@@ -180,9 +180,19 @@ def test_rebuild_swaps_a_building_for_one_of_the_office() -> None:
     assert (game.purses[0], TITLE.view(game, None).players[0].hand) == (0, 0)
     assert len([card for card in TITLE.view(game, None).office if card]) == 5
     assert "build g3" in codes(game)
+    choose(game, "build g3")
+    assert len(TITLE.view(game, None).office) == 5
     last = lay(["g3"], office="r8", hands=["rebuild"], stack=30)
     choose(last, "rebuild g3 > r8")
     assert TITLE.view(last, None).phase == "turn"
+
+
+def test_what_was_bought_and_given_back_is_seen_in_the_office_again() -> None:
+    game = lay(["g3", "", ""], hands=["rebuild"], purses=[1, 1, 1])
+    choose(game, "build r5", "build g5", "build g6")
+    choose(game, "rebuild r5 > r6")
+    assert office(game) == "r5 y5"
+    assert [card is None for card in TITLE.view(game, None).office] == [False, True, True, True, False]
 
 
 @pytest.mark.rule("monster_city.counter-attack", "monster_city.counter-first-away")
@@ -192,7 +202,7 @@ def test_counter_attack_replaces_as_many_monsters_as_there_are() -> None:
     choose(game, "counter-attack use")
     assert len(planet(game).split()) == 3
     assert game.planet & old == 0
-    assert len(TITLE.view(game, None).planet) == 3
+    assert [card is None for card in TITLE.view(game, None).planet] == [False, False, False, True, True]
     back = lay(["r3"], planet="all-r all-g all-y", hands=["counter-attack"], at_once=False)
     back.monsters = 1 << 29
     old = int(back.planet)

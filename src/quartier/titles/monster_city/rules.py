@@ -269,7 +269,9 @@ class MonsterCity(Table):
         new: i64 = first_of(self.office & self.pieces.of_kind[taken])
         self.cities[seat] = self.cities[seat] ^ (old | new)
         self.office ^= old | new
-        self.office_row ^= old | new
+        # a building that was bought from this very row goes back to its gap
+        if not self.office_row & old:
+            self.office_row ^= old | new
         if self.told is not None:
             self.tell("swapped", seat, {"given": self.building_name(old), "taken": self.building_name(new)})
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import msgspec
 
 from quartier.titles.monster_city.codes import ONE_COLOUR, SCORES
 from quartier.titles.monster_city.demand import Demand
 from quartier.titles.monster_city.names import EVENT_NAMES
-from quartier.titles.monster_city.pieces import APPETITES, BLOCK, SCORINGS, VALUES, Pieces
+from quartier.titles.monster_city.pieces import APPETITES, BLOCK, ROW, SCORINGS, VALUES, Pieces
 from quartier.titles.monster_city.rules import NO_PICK, SCORED, MonsterCity
 from quartier.titles.monster_city.scoring import CATEGORIES, COLOUR_CATEGORY, category_of, points
 from quartier.titles.monster_city.victims import without_choice
+
+T = TypeVar("T")
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -159,14 +162,14 @@ def view_of(game: MonsterCity, seat: int | None) -> View:
         events=game.events,
         phase=phase_of(game),
         active=int(game.active),
-        office=tuple(
+        office=in_row([
             building if game.office >> building.id & 1 else None
             for building in city_view(pieces, int(game.office_row))
-        ),
-        planet=tuple(
+        ]),
+        planet=in_row([
             monster_view(pieces, card) if game.planet >> card & 1 else None
             for card in members(int(game.planet_row))
-        ),
+        ]),
         building_stack=int(game.stack).bit_count(),
         to_scoring=int(game.stack).bit_count() % BLOCK + int(game.office).bit_count(),
         scoring=min(int(game.scorings) + 1, SCORINGS),
@@ -194,6 +197,11 @@ def phase_of(game: MonsterCity) -> str:
     if game.waiting:
         return "scoring"
     return "victims" if game.hunger else "turn"
+
+
+def in_row(cards: list[T | None]) -> tuple[T | None, ...]:
+    """Five places, also after a Counter-attack that put fewer monsters there."""
+    return tuple(cards) + (None,) * (ROW - len(cards))
 
 
 def members(cards: int) -> Iterator[int]:
