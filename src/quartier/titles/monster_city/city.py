@@ -13,7 +13,7 @@ from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import GOLD, RED
 from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
 from quartier.draw.text import drawn_once
-from quartier.titles.monster_city.cards import banknote, no_banknote, stop_sign
+from quartier.titles.monster_city.demand import LETTERS
 from quartier.titles.monster_city.houses import (
     FRONT,
     RISE,
@@ -26,11 +26,11 @@ from quartier.titles.monster_city.houses import (
     small_ruin,
 )
 from quartier.titles.monster_city.monsters import creature
-from quartier.titles.monster_city.demand import LETTERS
 from quartier.titles.monster_city.names import building_phrase
 from quartier.titles.monster_city.pad import owner
 from quartier.titles.monster_city.pieces import COLOURS
 from quartier.titles.monster_city.signs import DEEP, sign
+from quartier.titles.monster_city.tokens import banknote, no_banknote, stop_sign
 from quartier.titles.monster_city.view import (
     AttackView,
     BuildingView,
@@ -60,7 +60,9 @@ def says(look: Look, building: BuildingView) -> str:
 # one's own, large
 
 
-def own_city(view: View, look: Look, seat: int, threat: ThreatView | None, built: BuildingView | None) -> Element:
+def own_city(
+    view: View, look: Look, seat: int, threat: ThreatView | None, built: BuildingView | None
+) -> Element:
     """`threat` is the monster about to be let in, `built` the building about to be bought."""
     player = view.players[seat]
     ruins = fallen_in(view, seat)
@@ -82,9 +84,9 @@ def own_city(view: View, look: Look, seat: int, threat: ThreatView | None, built
 
 
 FAR_ROOFS: Final = (
-    (34, 46), (26, 74), (40, 36), (22, 96), (36, 58), (48, 28), (24, 82), (30, 50), (44, 66), (20, 104), (38, 40),
-    (28, 72), (46, 32), (26, 90), (34, 54), (42, 44), (22, 84), (50, 30), (30, 68), (24, 98), (40, 48), (36, 62),
-    (44, 34),
+    (34, 46), (26, 74), (40, 36), (22, 96), (36, 58), (48, 28), (24, 82), (30, 50), (44, 66), (20, 104),
+    (38, 40), (28, 72), (46, 32), (26, 90), (34, 54), (42, 44), (22, 84), (50, 30), (30, 68), (24, 98),
+    (40, 48), (36, 62), (44, 34),
 )
 
 
@@ -178,7 +180,9 @@ def smoking(one: BuildingView) -> Element:
 def planned(one: BuildingView) -> Element:
     height = house_height(one.value)
     return canvas(LOT, height, class_="lot")[
-        g(at(2, height - 2))[g(opacity=".45")[house(one.colour, one.value)], outline_of(one.colour, one.value)]
+        g(at(2, height - 2))[
+            g(opacity=".45")[house(one.colour, one.value)], outline_of(one.colour, one.value)
+        ]
     ]
 
 
@@ -219,7 +223,8 @@ def other_city(view: View, look: Look, seat: int, width: float) -> Element:
     busy = seat == view.active and view.phase in ("turn", "victims")
     return h.div(class_={"other": True, "busy": busy})[
         h.div(".skyline", id=f"city-{seat}")[
-            small_city(player.city, fallen_in(view, seat), width, says_city(look, player)), attacker(view, seat)
+            small_city(player.city, fallen_in(view, seat), width, says_city(look, player)),
+            attacker(view, seat),
         ],
         h.div(".whose")[
             h.svg(viewBox="-1 -1 17 17", class_="shape", aria_hidden="true")[owner(seat)],
@@ -269,11 +274,13 @@ def belongings(view: View, look: Look, player: PlayerView) -> Element:
     """Banknotes, and the STOP card or how many event cards: open to all."""
     notes = look.words("label-notes", count=player.banknotes)
     drawn: list[Node] = [
-        g(at(place * 34, 3))[small_note() if place < player.banknotes else small_gap()] for place in range(MOST_NOTES)
+        g(at(place * 34, 3))[small_note() if place < player.banknotes else small_gap()]
+        for place in range(MOST_NOTES)
     ]
     if view.events:
         held = look.words("label-events-held", count=player.hand)
-        drawn.append(g(at(74, 0))[small_back(), label(str(player.hand), 27, 17, 19, weight=650, anchor="start")])
+        count = label(str(player.hand), 27, 17, 19, weight=650, anchor="start")
+        drawn.append(g(at(74, 0))[small_back(), count])
     else:
         held = look.words("label-stop-left" if player.stop else "label-stop-used")
         drawn.append(g(transform="translate(88 10) scale(.36)")[stop_sign(not player.stop)])

@@ -10,19 +10,15 @@ from htpy import Element, Node, circle, g, path, polygon, rect
 from quartier.core.look import Look
 from quartier.draw.palette import RED
 from quartier.draw.svg import at, canvas, label, number
-from quartier.titles.monster_city.cards import (
-    arrow,
-    banknote,
-    building_card,
-    event_card,
-    monster_card,
-)
+from quartier.titles.monster_city.cards import building_card, monster_card
 from quartier.titles.monster_city.demand import Demand
+from quartier.titles.monster_city.events import arrow, event_card
 from quartier.titles.monster_city.houses import FRONT, body_height, house
 from quartier.titles.monster_city.monsters import eye, twinkle
 from quartier.titles.monster_city.pieces import GREEN, YELLOW
 from quartier.titles.monster_city.pieces import RED as RED_ONE
 from quartier.titles.monster_city.signs import BONE, DEEP
+from quartier.titles.monster_city.tokens import banknote
 
 
 def cover() -> Element:
@@ -56,8 +52,8 @@ STARS: Final = (
 
 def far_roofs() -> Element:
     skyline = (
-        "M0 440V268H26V240H54V282H70V214H84V200H98V214H112V290H150V250H180V300H250V262H262V226H290V262H302V300"
-        "H324V250H360V440Z"
+        "M0 440V268H26V240H54V282H70V214H84V200H98V214H112V290H150V250H180V300H250V262H262V226H290V262H302"
+        "V300H324V250H360V440Z"
     )
     panes = "".join(
         f"M{x} {y}h5v6h-5z" for x in (8, 34, 78, 96, 268, 280, 332, 346) for y in range(290, 400, 18)
@@ -138,8 +134,8 @@ STEP: Final = 60.0
 def struck(value: int) -> Element:
     top = -body_height(value)
     return path(
-        d=f"M2 {number(top + 4)}L{number(FRONT - 2)} -4M{number(FRONT - 2)} {number(top + 4)}L2-4", stroke=RED,
-        stroke_width="7", stroke_linecap="round", opacity=".9",
+        d=f"M2 {number(top + 4)}L{number(FRONT - 2)} -4M{number(FRONT - 2)} {number(top + 4)}L2-4",
+        stroke=RED, stroke_width="7", stroke_linecap="round", opacity=".9",
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from htpy import Element, Node, g, path, polygon, rect
+from htpy import Element, g, path, polygon, rect
 
 from quartier.draw.svg import at, corners, face, label, number
 from quartier.draw.text import drawn_once

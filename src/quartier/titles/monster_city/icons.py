@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from htpy import Element, Node, g
 
 from quartier.draw.svg import canvas, label
-from quartier.titles.monster_city.monsters import crabacus, glutton, head, jelly
 from quartier.titles.monster_city.demand import LETTERS
+from quartier.titles.monster_city.monsters import crabacus, glutton, head, jelly
 from quartier.titles.monster_city.signs import sign
 
 
@@ -23,7 +23,8 @@ def icon(name: str) -> Element:
             return token(26 + 15 * len(eaten), crab, figures(" ".join(eaten), 28))
         case "each":
             meal = [LETTERS.index(one[0]) for one in eaten.split("-") for _ in range(int(one[1:]))]
-            return token(27 + 15 * len(meal), g(transform="translate(12 15) scale(.5)")[head(meal)], row(meal))
+            face = g(transform="translate(12 15) scale(.5)")[head(meal)]
+            return token(27 + 15 * len(meal), face, row(meal))
         case "any":
             return token(46, g(transform="translate(13 11.5) scale(.34)")[jelly(0)], figures(f"×{eaten}", 26))
     value = name[1:]

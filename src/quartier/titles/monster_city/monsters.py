@@ -110,7 +110,7 @@ def nibblepede(meal: tuple[int, ...]) -> Element:
 
 
 def head(meal: Sequence[int]) -> Element:
-    """The Nibblepede's, with feelers that tell the first and the last of its meal; its middle at the origin."""
+    """The Nibblepede's, its middle at the origin; the feelers tell the first and the last of its meal."""
     return g(stroke=DEEP, stroke_width="1.8", stroke_linejoin="round")[
         path(d="M-5-14q-3-12-11-13M6-14q4-12 12-12", fill="none", stroke_width="2.4", stroke_linecap="round"),
         circle(cx="-16.5", cy="-27", r="3", fill=COLOURS[meal[0]].top),

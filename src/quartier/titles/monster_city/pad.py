@@ -108,7 +108,8 @@ def heads(look: Look, pages: Sequence[Page], step: float, mine: int | None) -> E
         if short:
             drawn.append(
                 label(
-                    short, left + 20, HEAD / 2 + 6, 15, anchor="start", fill="#A62F20" if seat == mine else DEEP,
+                    short, left + 20, HEAD / 2 + 6, 15, anchor="start",
+                    fill="#A62F20" if seat == mine else DEEP,
                     weight=650 if seat == mine else 500,
                 )
             )

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import htpy as h
-from htpy import Element, Node, g, rect
+from htpy import Element, g, rect
 from markupsafe import Markup
 
 from quartier.core.look import Look, Panel
 from quartier.core.phrase import phrase
-from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
+from quartier.draw.svg import canvas, frame, mark, number, piece
 from quartier.titles.monster_city.cards import (
     CARD,
     TALL,
     bolt,
     building_card,
     buildings_back,
-    crossed,
-    event_card,
     events_back,
     fitted,
-    in_two,
     monster_card,
     monsters_back,
     monsters_used,
@@ -33,17 +30,25 @@ from quartier.titles.monster_city.city import (
     small_width,
     worth_plate,
 )
-from quartier.titles.monster_city.demand import LETTERS
+from quartier.titles.monster_city.events import crossed, event_card, in_two
 from quartier.titles.monster_city.names import monster_phrase
 from quartier.titles.monster_city.pad import Entry, Page, pad_sheet
 from quartier.titles.monster_city.pieces import COLOURS, SCORINGS
-from quartier.titles.monster_city.signs import BONE, DEEP, sign
-from quartier.titles.monster_city.view import BuildingView, EventView, MonsterView, PlayerView, ThreatView, View
+from quartier.titles.monster_city.signs import BONE, DEEP
+from quartier.titles.monster_city.view import (
+    BuildingView,
+    EventView,
+    MonsterView,
+    PlayerView,
+    ThreatView,
+    View,
+)
 
 
 def panels(view: View, look: Look) -> list[Panel]:
+    of_others = phrase("label-others" if view.seat is not None else "label-cities")
     drawn = [
-        Panel("others", phrase("label-others" if view.seat is not None else "label-cities"), others(view, look)),
+        Panel("others", of_others, others(view, look)),
         Panel("planet", phrase("label-planet"), planet(view, look)),
         Panel("office", phrase("label-office"), office(view, look)),
         Panel("pad", phrase("label-pad"), pad(view, look)),
@@ -92,7 +97,9 @@ def others(view: View, look: Look) -> Element:
     order = [(first + step) % view.seats for step in range(view.seats)]
     seats = [seat for seat in order if seat != view.seat]
     width = small_width(view, seats)
-    return h.div(class_=f"cities cities-{len(seats)}")[[other_city(view, look, seat, width) for seat in seats]]
+    return h.div(class_=f"cities cities-{len(seats)}")[
+        [other_city(view, look, seat, width) for seat in seats]
+    ]
 
 
 def planet(view: View, look: Look) -> Element:
@@ -227,11 +234,14 @@ def effect(look: Look, name: str) -> Element:
     """An event is played for its effect, or without it as a pass."""
     spoken = look.words(f"label-{name}")
     lines = in_two(spoken)
-    drawn = bolt(21, 28, 0.66) if name == "use" else g[g(opacity=".5")[bolt(21, 28, 0.66)], crossed(21, 28, 12)]
+    sparks = bolt(21, 28, 0.66)
+    drawn = sparks if name == "use" else g[g(opacity=".5")[sparks], crossed(21, 28, 12)]
     return canvas(118, 56, class_="effect ready" if name in (*look.live, *look.picked) else "effect")[
         mark(
             look, name, spoken,
-            rect(x="1.5", y="1.5", width="115", height="53", rx="10", fill=BONE, stroke=DEEP, stroke_width="2"),
+            rect(
+                x="1.5", y="1.5", width="115", height="53", rx="10", fill=BONE, stroke=DEEP, stroke_width="2"
+            ),
             drawn,
             [
                 fitted(line, 77, 34 + (place - (len(lines) - 1) / 2) * 18, 74, 18)

@@ -25,7 +25,6 @@ from quartier.titles.monster_city.scoring import CATEGORIES, COLOUR_CATEGORY
 from quartier.titles.monster_city.signs import SKY
 from quartier.titles.monster_city.view import City, EndView, ScoredView, View
 
-
 MOST_NARROW: Final = 6 * SLIM_LOT
 
 
