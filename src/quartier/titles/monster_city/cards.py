@@ -8,19 +8,11 @@ from htpy import Element, Node, g, path, polygon, rect
 from markupsafe import Markup
 
 from quartier.core.look import Look
-from quartier.draw.svg import at, corners, label, number
+from quartier.draw.svg import corners, label, number
 from quartier.draw.text import drawn_once
 from quartier.titles.monster_city.demand import Demand
 from quartier.titles.monster_city.houses import house
-from quartier.titles.monster_city.monsters import (
-    crabacus,
-    eye,
-    glutton,
-    meal_of,
-    nibblepede,
-    twinkle,
-    whim,
-)
+from quartier.titles.monster_city.monsters import creature, eye, meal_of, twinkle
 from quartier.titles.monster_city.signs import BONE, COLOURS, DEEP, GREY, SKY, sign
 
 CARD: Final = 92.0
@@ -86,50 +78,38 @@ def fitted(words: str, x: float, y: float, room: float, size: float) -> Element:
     return label(words, x, y, min(size, room / (0.56 * len(words))), weight=650, fill=DEEP)
 
 
-@drawn_once
-def glutton_card(colour: int, every: str) -> Element:
-    return night(
-        g(transform="translate(46 56) scale(.86)")[glutton(colour)],
-        strip(COLOURS[colour].front, sign(colour, 17, 111.5, 15, BONE)),
-        fitted(every, 56, 117.5, 62, 19),
-    )
+def monster_card(demand: Demand, look: Look) -> Element:
+    """The creature, and at a glance what it eats."""
+    return g[lair(demand, look), resident(demand)]
+
+
+def lair(demand: Demand, look: Look) -> Markup:
+    """The card without its creature."""
+    every = look.words("card-any", count=demand.any) if demand.any else look.words("card-all")
+    return empty_lair(demand, every)
 
 
 @drawn_once
-def crabacus_card(values: tuple[int, ...], every: str) -> Element:
-    return night(
-        g(transform="translate(46 53) scale(.85)")[crabacus(values)], strip(GREY.top),
-        fitted(every, CARD / 2, 118, 82, 19),
-    )
-
-
-@drawn_once
-def nibblepede_card(meal: tuple[int, ...]) -> Element:
+def empty_lair(demand: Demand, every: str) -> Element:
+    if demand.all is not None:
+        shape = sign(demand.all, 17, 111.5, 15, BONE)
+        return night(strip(COLOURS[demand.all].front, shape), fitted(every, 56, 117.5, 62, 19))
+    if not demand.each:
+        return night(strip(GREY.top), fitted(every, CARD / 2, 118, 82, 19))
+    meal = meal_of(demand.each)
     step = 18.0 if len(meal) > 3 else 22.0
     left = CARD / 2 - (len(meal) - 1) / 2 * step
-    return night(
-        g(at(46, 62))[nibblepede(meal)],
-        strip(BONE, [sign(colour, left + place * step, 111.5, 16) for place, colour in enumerate(meal)]),
-    )
+    signs = [sign(colour, left + place * step, 111.5, 16) for place, colour in enumerate(meal)]
+    return night(strip(BONE, signs))
 
 
-@drawn_once
-def whim_card(count: int, any_of_them: str) -> Element:
-    return night(
-        g(transform="translate(46 54) scale(.98)")[whim(count)], strip(GREY.top),
-        fitted(any_of_them, CARD / 2, 118, 82, 19),
-    )
+def resident(demand: Demand) -> Element:
+    down, scale = RESIDENTS[demand.family()]
+    return g(transform=f"translate(46 {down}) scale({scale})")[creature(demand)]
 
 
-def monster_card(demand: Demand, look: Look) -> Markup:
-    """The creature, and at a glance what it eats."""
-    if demand.all is not None:
-        return glutton_card(demand.all, look.words("card-all"))
-    if demand.values:
-        return crabacus_card(demand.values, look.words("card-all"))
-    if demand.each:
-        return nibblepede_card(meal_of(demand.each))
-    return whim_card(demand.any, look.words("card-any", count=demand.any))
+RESIDENTS: Final = {"colour": (56, 0.86), "values": (53, 0.85), "each": (62, 1), "any": (54, 0.98)}
+"""How far down a creature stands on its card, and how large it is."""
 
 
 @drawn_once

@@ -17,9 +17,11 @@ from quartier.titles.monster_city.cards import (
     buildings_back,
     events_back,
     fitted,
+    lair,
     monster_card,
     monsters_back,
     monsters_used,
+    resident,
     scoring_card,
 )
 from quartier.titles.monster_city.city import (
@@ -130,16 +132,15 @@ def monster_place(one: MonsterView | None, look: Look) -> Element:
 def used_pile(view: View, look: Look) -> Element:
     """Whoever attacked last lies on top, and comes there by way of the city it visited."""
     attack, used = view.attack, view.monsters_used
-    visitor = attack if attack is not None and not any(attack.hungry) and attack.monster in used else None
     spoken = look.words("label-used", count=len(used))
-    return canvas(CARD, TALL + 8, class_="pile", role="img", aria_label=spoken)[
-        h.title[spoken],
-        monsters_used(len(used)) if used else empty_place(),
-        piece(
-            f"monster-{visitor.monster.id}", monster_card(visitor.monster.demand, look),
-            via=f"city-{visitor.seat}",
-        ) if visitor is not None else None,
-    ]
+    drawn = monsters_used(len(used)) if used else empty_place()
+    if attack is not None and not any(attack.hungry) and attack.monster in used:
+        monster = attack.monster
+        drawn = g[
+            lair(monster.demand, look),
+            piece(f"monster-{monster.id}", resident(monster.demand), via=f"city-{attack.seat}"),
+        ]
+    return canvas(CARD, TALL + 8, class_="pile", role="img", aria_label=spoken)[h.title[spoken], drawn]
 
 
 def office(view: View, look: Look) -> Element:
