@@ -19,7 +19,8 @@ ALL_BUILDINGS = (1 << BUILDINGS + PAIR * MOST_SEATS) - 1
 
 
 def deal(
-    seats: int = 3, seed: int = 1, events: bool = False, at_once: bool = True, first: int = 0, tell: bool = True
+    seats: int = 3, seed: int = 1, events: bool = False, at_once: bool = True, first: int = 0,
+    tell: bool = True,
 ) -> MonsterCity:
     return deal_game(PIECES, seats, seed, events, at_once, tell, first)
 
@@ -92,7 +93,8 @@ def hand(game: MonsterCity, seat: int = 0) -> str:
 
 def codes(game: MonsterCity, seat: int | None = None) -> dict[str, int]:
     """What a seat (None: the active one) may choose, by notation."""
-    return {choice.notation: choice.code for choice in TITLE.menu(game, mover(game) if seat is None else seat)}
+    seat = mover(game) if seat is None else seat
+    return {choice.notation: choice.code for choice in TITLE.menu(game, seat)}
 
 
 def mover(game: MonsterCity) -> int:

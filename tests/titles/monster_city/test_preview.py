@@ -41,7 +41,7 @@ def test_a_monster_says_what_would_fall() -> None:
     found = lines(game, "attack each-r1-g1")
     assert found["choose"]["count"] == 1
     assert found["falls"]
-    assert (sign(game, "attack all-y"), sign(game, "attack values-468")) == ("0", "−12")
+    assert (sign(game, "attack all-y"), sign(game, "attack values-468")) == ("0", "−11")
 
 
 def test_an_attack_that_brings_an_event_says_so() -> None:

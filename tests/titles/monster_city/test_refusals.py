@@ -9,8 +9,8 @@ from quartier.table.outcome import Refused
 from quartier.titles.monster_city.rules import MonsterCity
 from quartier.titles.monster_city.title import TITLE
 from quartier.words import LANGUAGES, Words
-from tests.conformance.sight import marks_in
 from tests.conformance.sight import draw as drawn_board
+from tests.conformance.sight import marks_in
 from tests.titles.monster_city.scene import choose, lay, mover
 
 
@@ -79,7 +79,7 @@ def test_a_move_is_refused_with_its_reason(reason: str) -> None:
 
 @pytest.mark.parametrize("reason", ON_THE_BOARD)
 def test_a_click_can_be_refused_with_its_reason(reason: str) -> None:
-    lay_out, sent, rule = REASONS[reason]
+    lay_out, sent, _ = REASONS[reason]
     game = lay_out()
     seat = mover(game)
     first, *others = sent.split()

@@ -22,7 +22,8 @@ def scoring(*cities: str, scorings: int = 0, filled: int = 0, office: str = "r8"
     return game
 
 
-@pytest.mark.rule("monster_city.lowest", "monster_city.highest", "monster_city.one-colour", "monster_city.all-buildings")
+@pytest.mark.rule("monster_city.lowest", "monster_city.highest")
+@pytest.mark.rule("monster_city.one-colour", "monster_city.all-buildings")
 @pytest.mark.parametrize(
     ("notation", "points"),
     [("score lowest", 13), ("score highest", 16), ("score colour y", 11), ("score colour r", 6),

@@ -34,12 +34,12 @@ def test_imagined_games_are_true_to_what_was_seen(moment: Moment, luck: int) -> 
     game, seat = at(moment)
     imagined = game.imagine(seat, Luck(luck, 8))
     for viewer in (seat, None):
-        assert msgspec.json.encode(TITLE.view(imagined, viewer)) == msgspec.json.encode(TITLE.view(game, viewer))
+        seen, other = (msgspec.json.encode(TITLE.view(one, viewer)) for one in (game, imagined))
+        assert seen == other
     assert list(imagined.choices(seat)) == list(game.choices(seat))
     assert TITLE.pieces(imagined) == TITLE.pieces(game)
     lots = [set(bits(cards)) for cards in game.shuffles]
     for one, other in zip([game.deck, *game.hands], [imagined.deck, *imagined.hands], strict=True):
-        assert [last_in(lots, card) for card in bits(one)] != [] or not list(bits(other))
         assert Counter(last_in(lots, card) for card in bits(one)) == Counter(
             last_in(lots, card) for card in bits(other)
         )

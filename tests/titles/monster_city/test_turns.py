@@ -192,7 +192,7 @@ def test_the_scoring_comes_when_the_office_is_empty_again() -> None:
     last_office(game)
     assert TITLE.view(game, None).to_scoring == 1
     assert why(game, "category-all") == "scoring-when"
-    choose(game, codes(game) and next(notation for notation in codes(game) if notation.startswith("build")))
+    choose(game, f"build {office(game)}")
     assert TITLE.view(game, None).phase == "scoring"
     assert office(game) == ""
     score(game, "score all", "score all", "score all")

@@ -52,22 +52,31 @@ class StartsGroup(Group):
     pairs: Annotated[list[Pair], Meta(min_length=MOST_SEATS, max_length=MOST_SEATS)]
 
 
+class Each(msgspec.Struct, forbid_unknown_fields=True):
+    red: Count = 0
+    green: Count = 0
+    yellow: Count = 0
+
+    def counts(self) -> tuple[int, ...]:
+        return (self.red, self.green, self.yellow)
+
+
 class Card(msgspec.Struct, forbid_unknown_fields=True):
     copies: Some
     all: Colour | None = None
     values: Annotated[list[Value], Meta(min_length=1)] | None = None
-    each: Annotated[dict[Colour, Some], Meta(min_length=1)] | None = None
+    each: Each | None = None
     any: Some | None = None
 
     def demand(self) -> Demand | None:
         """What it eats; None unless exactly one thing is given."""
         given = [one for one in (self.all, self.values, self.each, self.any) if one is not None]
-        if len(given) != 1:
+        if len(given) != 1 or given == [Each()]:
             return None
         return Demand(
             all=None if self.all is None else COLOUR_NAMES.index(self.all),
             values=tuple(sorted(set(self.values or ()))),
-            each=tuple(self.each.get(colour, 0) for colour in COLOUR_NAMES) if self.each else (),
+            each=() if self.each is None else self.each.counts(),
             any=self.any or 0,
         )
 

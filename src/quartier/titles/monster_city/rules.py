@@ -416,7 +416,7 @@ def deal(
 def with_kinds(codes: vec[i64], count: i64, cards: i64, sets: vec[i64], first: i64) -> i64:
     """Write down a code for each kind there is among the cards; how many codes there are by then.
 
-    Every code is written and the next one overwrites it unless it counts: that spares a guess of the processor.
+    Every code is written, and overwritten by the next unless it counts: that spares the processor a guess.
     """
     kind: i64 = 0
     kinds: i64 = len(sets)
