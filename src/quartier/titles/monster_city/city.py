@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import htpy as h
 from htpy import Element, Node, g, path, rect
@@ -61,9 +61,9 @@ def says(look: Look, building: BuildingView) -> str:
 
 
 def own_city(
-    view: View, look: Look, seat: int, threat: ThreatView | None, built: BuildingView | None
+    view: View, look: Look, seat: int, looming: Sequence[Looming], built: BuildingView | None
 ) -> Element:
-    """`threat` is the monster about to be let in, `built` the building about to be bought."""
+    """`built` is the building about to be bought."""
     player = view.players[seat]
     ruins = fallen_in(view, seat)
     return h.div(".city", id=f"city-{seat}")[
@@ -73,7 +73,7 @@ def own_city(
             [
                 quarter(
                     look, colour, [one for one in player.city if one.colour == colour],
-                    [one for one in ruins if one.colour == colour], player.worth[2 + colour], threat,
+                    [one for one in ruins if one.colour == colour], player.worth[2 + colour], looming,
                     built if built is not None and built.colour == colour else None,
                 )
                 for colour in range(COLOURS)
@@ -125,10 +125,10 @@ def hovering(attack: AttackView) -> Element:
 
 def quarter(
     look: Look, colour: int, houses: Sequence[BuildingView], ruins: Sequence[BuildingView], total: int,
-    threat: ThreatView | None, built: BuildingView | None,
+    looming: Sequence[Looming], built: BuildingView | None,
 ) -> Element:
     drawn: list[tuple[int, int, Node]] = [
-        (one.value, one.id, standing(look, one, threat)) for one in houses
+        (one.value, one.id, standing(look, one, looming)) for one in houses
     ]
     drawn += [(one.value, one.id, smoking(one)) for one in ruins]
     if built is not None:
@@ -139,37 +139,46 @@ def quarter(
     ]
 
 
-def standing(look: Look, one: BuildingView, threat: ThreatView | None) -> Element:
+def standing(look: Look, one: BuildingView, looming: Sequence[Looming]) -> Element:
     height = house_height(one.value)
     name = f"city-{kind_of(one)}"
     worth = look.worth_of(name)
-    doomed = threat is not None and one.id in threat.falls
-    doubtful = threat is not None and one.id in threat.among
     return canvas(LOT, height, class_="lot")[
         mark(
             look, name, says(look, one),
             piece(f"building-{one.id}", house(one.colour, one.value), x=2, y=height - 2),
-            g(at(2, height - 2))[doom(one, doomed)] if doomed or doubtful else None,
+            g(at(2, height - 2))[[doom(one, monster) for monster in looming]],
             frame(look, name, 0, 3, LOT, height - 3, 7),
             worth_plate(LOT / 2, height - 15, worth) if worth else None,
         )
     ]
 
 
-def doom(one: BuildingView, certain: bool) -> Element:
-    """What would fall: crossed out; what might: only dashed."""
+class Looming(NamedTuple):
+    """A monster on the planet, seen over the city while it is pointed at or picked."""
+
+    place: int
+    threat: ThreatView
+    picked: bool
+
+
+def doom(one: BuildingView, monster: Looming) -> Element | None:
+    """What would fall to it: crossed out; what might: only dashed."""
+    certain = one.id in monster.threat.falls
+    if not certain and one.id not in monster.threat.among:
+        return None
     top = -house_height(one.value) + RISE + 14
-    return g(class_="ghost")[
+    shown = " shown" if monster.picked else ""
+    cross = (
+        f"M6 {number(top + 8)}L{number(FRONT + SIDE - 6)} -8M{number(FRONT + SIDE - 6)} {number(top + 8)}L6-8"
+    )
+    return g(class_=f"doom doom-{monster.place}{shown}")[
         rect(
             x="0", y=number(top), width=number(FRONT + SIDE), height=number(-top), rx="4", fill=RED,
             fill_opacity=".38" if certain else ".16", stroke="#FFB4A4", stroke_width="2.6",
             stroke_dasharray="6 4",
         ),
-        path(
-            d=f"M6 {number(top + 8)}L{number(FRONT + SIDE - 6)} -8M{number(FRONT + SIDE - 6)} "
-            f"{number(top + 8)}L6-8",
-            stroke="#FFB4A4", stroke_width="3.4", stroke_linecap="round",
-        ) if certain else None,
+        path(d=cross, stroke="#FFB4A4", stroke_width="3.4", stroke_linecap="round") if certain else None,
     ]
 
 

@@ -25,6 +25,7 @@ from quartier.titles.monster_city.cards import (
     scoring_card,
 )
 from quartier.titles.monster_city.city import (
+    Looming,
     kind_of,
     other_city,
     own_city,
@@ -42,7 +43,6 @@ from quartier.titles.monster_city.view import (
     EventView,
     MonsterView,
     PlayerView,
-    ThreatView,
     View,
 )
 
@@ -59,7 +59,7 @@ def panels(view: View, look: Look) -> list[Panel]:
         drawn.append(
             Panel(
                 "city", phrase("label-city"),
-                own_city(view, look, view.seat, threatening(view, look), about_to_stand(view, look)),
+                own_city(view, look, view.seat, looming(view, look), about_to_stand(view, look)),
             )
         )
         if view.events:
@@ -78,9 +78,14 @@ def monster_mark(monster: MonsterView) -> str:
     return f"planet-{monster.name}"
 
 
-def threatening(view: View, look: Look) -> ThreatView | None:
-    """What the monster picked would do to one's own city."""
-    return next((threat for threat in view.threats if f"planet-{threat.monster}" in look.picked), None)
+def looming(view: View, look: Look) -> list[Looming]:
+    """What the monsters of the planet would do to one's own city."""
+    threats = {threat.monster: threat for threat in view.threats}
+    return [
+        Looming(place, threats[one.name], monster_mark(one) in look.picked)
+        for place, one in enumerate(view.planet)
+        if one is not None and one.name in threats
+    ]
 
 
 def about_to_stand(view: View, look: Look) -> BuildingView | None:
@@ -106,7 +111,7 @@ def others(view: View, look: Look) -> Element:
 
 def planet(view: View, look: Look) -> Element:
     return h.div(".row")[
-        [monster_place(one, look) for one in view.planet],
+        [monster_place(one, place, look) for place, one in enumerate(view.planet)],
         h.div(".piles")[
             pile(monsters_back(view.monster_stack), look.words("label-stack", count=view.monster_stack)),
             used_pile(view, look),
@@ -114,12 +119,12 @@ def planet(view: View, look: Look) -> Element:
     ]
 
 
-def monster_place(one: MonsterView | None, look: Look) -> Element:
+def monster_place(one: MonsterView | None, place: int, look: Look) -> Element:
     if one is None:
         return gap()
     name = monster_mark(one)
     worth = look.worth_of(name)
-    return canvas(CARD, TALL, class_="card")[
+    return canvas(CARD, TALL, class_=f"card place-{place}")[
         mark(
             look, name, look.words.say(monster_phrase(one.demand)),
             piece(f"monster-{one.id}", monster_card(one.demand, look)),
