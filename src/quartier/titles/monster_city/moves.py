@@ -104,7 +104,6 @@ class Told(msgspec.Struct):
     monsters: list[str] = []
     fallen: int = 0
     event: str = ""
-    events: list[str] = []
     use: bool = False
     score: int | None = None
     points: int = 0
