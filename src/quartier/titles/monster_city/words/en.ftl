@@ -217,7 +217,6 @@ preview-score = { $category }: { $points ->
     [one] one point
    *[other] { $points } points
 }
-preview-colours = Red { $red }, green { $green }, yellow { $yellow }
 preview-pass = Nothing happens; the turn goes on
 preview-banknotes = Banknotes: { $old } → { $new }
 preview-next = { $who_is ->

@@ -226,7 +226,6 @@ preview-score = { $category } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-preview-colours = Rouge { $red }, vert { $green }, jaune { $yellow }
 preview-pass = Rien ne se passe ; au suivant
 preview-banknotes = Billets : { $old } → { $new }
 preview-next = { $who_is ->

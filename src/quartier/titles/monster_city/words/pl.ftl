@@ -246,7 +246,6 @@ preview-score = { $category }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-preview-colours = Czerwone { $red }, zielone { $green }, żółte { $yellow }
 preview-pass = Nic się nie dzieje; gra toczy się dalej
 preview-banknotes = Banknoty: { $old } → { $new }
 preview-next = { $who_is ->
