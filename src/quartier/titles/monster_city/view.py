@@ -147,7 +147,7 @@ class View(msgspec.Struct, frozen=True):
     """One's own choice at a scoring that goes on."""
     attack: AttackView | None
     threats: tuple[ThreatView, ...]
-    """For each kind of monster on the planet; empty for a spectator, and while all score or victims are chosen."""
+    """For each kind of monster on the planet; empty for a spectator, and when no monster can be chosen."""
     scorings: tuple[tuple[ScoredView, ...], ...]
     """The scorings that are over: for each, what each seat got."""
     end: EndView | None
