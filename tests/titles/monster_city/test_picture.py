@@ -111,7 +111,8 @@ def test_the_pad_asks_at_a_scoring_and_only_then() -> None:
     choose(game, "build r8")
     categories = {"category-lowest", "category-highest", "category-colour", "category-all"}
     assert marks(panels(game)["pad"]) == categories
-    assert marks(panels(game, 0, "category-colour")["pad"]) == categories | {"colour-r", "colour-g", "colour-y"}
+    of_colours = {"colour-r", "colour-g", "colour-y"}
+    assert marks(panels(game, 0, "category-colour")["pad"]) == categories | of_colours
     game.play(0, codes(game, 0)["score lowest"])
     assert marks(panels(game)["pad"]) == set()
     assert marks(panels(game, 1)["pad"]) == categories

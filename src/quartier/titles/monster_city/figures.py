@@ -32,8 +32,8 @@ def cover() -> Element:
         circle(cx="258", cy="80", r="8", fill="#F3D583"),
         circle(cx="294", cy="108", r="12", fill="#F3D583"),
         circle(cx="284", cy="66", r="5", fill="#F3D583"),
-        polygon(points="36,420 62,-10 128,-10", fill="#FFE9A8", opacity=".16"),
-        polygon(points="330,420 176,-10 236,-10", fill="#FFE9A8", opacity=".16"),
+        polygon(points="36,420 60,0 124,0", fill="#FFE9A8", opacity=".16"),
+        polygon(points="330,420 178,0 236,0", fill="#FFE9A8", opacity=".16"),
         far_roofs(),
         g(transform="translate(168 268)")[giant()],
         near_roofs(),
@@ -92,12 +92,13 @@ def giant() -> Element:
 
 def near_roofs() -> Element:
     """The quarters in front: one of each colour, and each higher than the last."""
-    row = ((1, 4, -16, 0.95), (0, 6, 38, 1.0), (2, 3, 96, 1.0), (1, 7, 254, 1.0), (2, 5, 310, 1.05),
-           (0, 3, 200, 0.95), (2, 4, 150, 0.9))
+    row = (
+        (1, 4, 1), (0, 6, 52), (2, 3, 104), (2, 4, 155), (0, 3, 205), (1, 7, 255), (2, 5, 305),
+    )
     return g[
         [
-            g(transform=f"translate({number(x)} 437) scale({scale})")[house(colour, value)]
-            for colour, value, x, scale in row
+            g(transform=f"translate({x} 437) scale(.92)")[house(colour, value)]
+            for colour, value, x in row
         ]
     ]
 
@@ -118,7 +119,10 @@ def event(name: str, look: Look) -> Element:
 def street(houses: Sequence[tuple[int, int]], falls: Sequence[int] = (), ground: float = 190) -> Element:
     """A city of these buildings; those that fall are crossed out."""
     drawn: list[Node] = [
-        path(d=f"M0 {number(ground + 3)}H{number(len(houses) * STEP + 8)}", stroke=DEEP, stroke_width="6")
+        path(
+            d=f"M0 {number(ground + 3)}H{number(len(houses) * STEP + 8)}", stroke="currentColor",
+            stroke_width="6",
+        )
     ]
     for place, (colour, value) in enumerate(houses):
         x = 6 + place * STEP
@@ -133,10 +137,10 @@ STEP: Final = 60.0
 
 def struck(value: int) -> Element:
     top = -body_height(value)
-    return path(
-        d=f"M2 {number(top + 4)}L{number(FRONT - 2)} -4M{number(FRONT - 2)} {number(top + 4)}L2-4",
-        stroke=RED, stroke_width="7", stroke_linecap="round", opacity=".9",
-    )
+    cross = f"M3 {number(top + 5)}L{number(FRONT - 3)} -5M{number(FRONT - 3)} {number(top + 5)}L3-5"
+    return g(stroke_linecap="round")[
+        path(d=cross, stroke=BONE, stroke_width="9"), path(d=cross, stroke=RED, stroke_width="5")
+    ]
 
 
 def raid(demand: Demand, houses: Sequence[tuple[int, int]], falls: Sequence[int], look: Look) -> Element:
@@ -194,7 +198,7 @@ def counted(places: Sequence[int]) -> Callable[[Look], Element]:
                 g(at(6 + place * STEP, 190), opacity=None if place in places else ".28")[house(*one)]
                 for place, one in enumerate(SCORED)
             ],
-            path(d=f"M0 193H{number(len(SCORED) * STEP + 8)}", stroke=DEEP, stroke_width="6"),
+            path(d=f"M0 193H{number(len(SCORED) * STEP + 8)}", stroke="currentColor", stroke_width="6"),
             label(str(total), len(SCORED) * STEP + 54, 130, 54, weight=700),
         ]
 
