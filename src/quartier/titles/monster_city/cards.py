@@ -108,7 +108,7 @@ def resident(demand: Demand) -> Element:
     return g(transform=f"translate(46 {down}) scale({scale})")[creature(demand)]
 
 
-RESIDENTS: Final = {"colour": (56, 0.86), "values": (53, 0.85), "each": (62, 1), "any": (54, 0.98)}
+RESIDENTS: Final = {"colour": (56, 0.86), "values": (53, 0.85), "each": (61, 0.92), "any": (54, 0.98)}
 """How far down a creature stands on its card, and how large it is."""
 
 

@@ -20,13 +20,13 @@ def icon(name: str) -> Element:
             return token(26, g(transform="translate(13 12.5) scale(.26)")[glutton(LETTERS.index(eaten))])
         case "values":
             crab = g(transform="translate(13 12) scale(.27)")[crabacus(())]
-            return token(28 + 17 * len(eaten), crab, figures(" ".join(eaten), 28))
+            return token(25 + 16 * len(eaten), crab, figures(" ".join(eaten), 28))
         case "each":
             meal = [LETTERS.index(one[0]) for one in eaten.split("-") for _ in range(int(one[1:]))]
             face = g(transform="translate(12 15) scale(.5)")[head(meal)]
             return token(27 + 15 * len(meal), face, row(meal))
         case "any":
-            return token(52, g(transform="translate(13 11.5) scale(.34)")[jelly(0)], figures(f"×{eaten}", 26))
+            return token(48, g(transform="translate(13 11.5) scale(.34)")[jelly(0)], figures(f"×{eaten}", 26))
     value = name[1:]
     drawn = sign(LETTERS.index(family[0]), 9.5, 12, 15, line=1.5)
     return token(32 if value else 19, drawn, figures(value, 20) if value else None)

@@ -71,7 +71,7 @@ def pad_sheet(
         name = look.words(f"category-{key}")
         line: list[Node] = [
             g(at(26, y + LINE / 2))[symbol(key)],
-            label(name, 48, y + LINE / 2 + 5.5, 16.5, anchor="start", fill=DEEP),
+            label(name, 47, y + LINE / 2 + 5.5, 16, anchor="start", fill=DEEP),
         ]
         line += [field(page.entries[place], seat, y, step) for seat, page in enumerate(pages)]
         if mine is not None and chosen == place:
