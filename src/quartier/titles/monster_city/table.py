@@ -35,6 +35,7 @@ class Table(Game):
         self.luck: Luck = NO_LUCK
         self.active: i64 = 0
         self.over: bool = False
+        # cards as bits: the buildings of the stack and the office, the monsters of theirs and the planet
         self.stack: i64 = 0
         self.office: i64 = 0
         self.monsters: i64 = 0
@@ -50,7 +51,7 @@ class Table(Game):
         # seats whose STOP card is unused
         self.stops: i64 = 0
         self.deck: i64 = 0
-        # the event stack as it was each time it was shuffled; never changed in place, so copies share it
+        # the events of the deck each time it was shuffled; never changed in place, so copies share it
         self.shuffles: vec[i64] = vec[i64]()
         self.cities: vec[i64] = vec[i64]()
         self.purses: vec[i64] = vec[i64]()
@@ -68,12 +69,12 @@ class Table(Game):
 
     def box(self) -> i64:
         """Buildings out of the game."""
-        gone: i64 = self.pieces.stack & ~self.stack & ~self.office
+        gone: i64 = self.pieces.stack
         seat: i64 = 0
         while seat < self.seats:
             gone |= self.pieces.pairs[seat]
             seat += 1
-        gone &= ~self.office
+        gone &= ~self.stack & ~self.office
         for city in self.cities:
             gone &= ~city
         return gone
