@@ -159,7 +159,10 @@ def test_the_log_of_a_scoring() -> None:
     assert log(game, 0)[-2:] == ["You choose “Lowest”.", "Bo has chosen."]
     score(game, "", "", "score colour y")
     lines = [line for line in log(game, 2) if "point" in line]
-    assert lines[:3] == ["Ada, Lowest: 3 points.", "Bo, All: 9 points.", "Your One colour: yellow: 5 points."]
+    assert lines[:3] == [
+        "Ada scores 3 points for “Lowest”.", "Bo scores 9 points for “All”.",
+        "You score 5 points for “One colour (yellow)”.",
+    ]
 
 
 def test_who_won() -> None:
@@ -214,7 +217,7 @@ def test_the_sheet_of_a_scoring_shows_what_counted() -> None:
     view = TITLE.view(game, 0)
     sheet = TITLE.sheets(view, Look(words()))[-1]
     category, counted, points = sheet.rows
-    assert [say(cell.pieces[0]) for cell in category.cells] == ["Lowest", "Highest", "One colour: yellow"]
+    assert [say(cell.pieces[0]) for cell in category.cells] == ["Lowest", "Highest", "One colour (yellow)"]
     assert [[say(one) for one in cell.pieces] for cell in counted.cells] == [
         ["red 3", "green 4"], ["green 5", "yellow 7"], ["yellow 5"]
     ]

@@ -92,8 +92,8 @@ def lair(demand: Demand, look: Look) -> Markup:
 @drawn_once
 def empty_lair(demand: Demand, every: str) -> Element:
     if demand.all is not None:
-        shape = sign(demand.all, 17, 111.5, 15, BONE)
-        return night(strip(COLOURS[demand.all].front, shape), fitted(every, 56, 117.5, 62, 19))
+        strip_of_colour = strip(COLOURS[demand.all].front)
+        return night(sign(demand.all, 46, 16, 17), strip_of_colour, fitted(every, CARD / 2, 118, 82, 19))
     if not demand.each:
         return night(strip(GREY.top), fitted(every, CARD / 2, 118, 82, 19))
     meal = meal_of(demand.each)

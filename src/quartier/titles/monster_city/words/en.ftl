@@ -37,7 +37,7 @@ category-lowest = Lowest
 category-highest = Highest
 category-colour = One colour
 category-all = All
-category-of-colour = One colour: { $colour }
+category-of-colour = One colour ({ $colour })
 name = { $who_is ->
     [you] you
    *[other] { $who }
@@ -179,14 +179,14 @@ told-scoring = Scoring { $number }: everybody chooses in secret.
 told-pick = { $who } has chosen.
 told-pick-own = You choose “{ $category }”.
 told-score = { $who_is ->
-    [you] Your { $category }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
-   *[other] { $who }, { $category }: { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
+    [you] You score { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for “{ $category }”.
+   *[other] { $who } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for “{ $category }”.
 }
 
 # Options

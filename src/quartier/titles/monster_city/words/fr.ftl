@@ -46,7 +46,7 @@ category-lowest = Plus bas
 category-highest = Plus haut
 category-colour = Une couleur
 category-all = Tout
-category-of-colour = Une couleur : { $colour }
+category-of-colour = Une couleur ({ $colour })
 name = { $who_is ->
     [you] vous
    *[other] { $who }
@@ -188,14 +188,14 @@ told-scoring = Décompte { $number } : chacun choisit en secret.
 told-pick = { $who } a choisi.
 told-pick-own = Vous choisissez « { $category } ».
 told-score = { $who_is ->
-    [you] Pour vous, { $category } : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-   *[other] { $who }, { $category } : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
+    [you] Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour « { $category } ».
+   *[other] { $who } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour « { $category } ».
 }
 
 # Options

@@ -57,7 +57,7 @@ category-lowest = Najniższe
 category-highest = Najwyższe
 category-colour = Jeden kolor
 category-all = Wszystkie
-category-of-colour = Jeden kolor: { $colour }
+category-of-colour = Jeden kolor ({ $colour })
 name = { $who_is ->
     [you] ty
    *[other] { $who }
@@ -205,16 +205,16 @@ told-scoring = Punktowanie { $number }: wszyscy wybierają w tajemnicy.
 told-pick = { $who } ma wybór za sobą.
 told-pick-own = Wybierasz „{ $category }”.
 told-score = { $who_is ->
-    [you] Ty, { $category }: { $points ->
-        [one] { $points } punkt.
-        [few] { $points } punkty.
-       *[many] { $points } punktów.
-    }
-   *[other] { $who }, { $category }: { $points ->
-        [one] { $points } punkt.
-        [few] { $points } punkty.
-       *[many] { $points } punktów.
-    }
+    [you] Zdobywasz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za „{ $category }”.
+   *[other] { $who } zdobywa { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za „{ $category }”.
 }
 
 # Opcje
