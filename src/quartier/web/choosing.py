@@ -18,7 +18,7 @@ class Choosing(msgspec.Struct, frozen=True):
     picked: Marks = ()
     live: frozenset[str] = frozenset()
     pending: Choice | None = None
-    """The only choice left that holds what is picked."""
+    """The choice that is what is picked, or the only one left that holds it."""
     refused: str = ""
     """The mark clicked last, when it did not go with the others."""
     refusal: Refusal | None = None
@@ -48,7 +48,8 @@ def choose(
         else:
             refused, refusal = mark, forbidden(title, game, seat, paths[-1] if len(paths) == 1 else paths[1])
     left = [choice for choice in menu if set(picked) <= set(choice.marks)]
-    pending = left[0] if picked and len(left) == 1 else None
+    meant = [choice for choice in left if len(choice.marks) == len(picked)] or left
+    pending = meant[0] if picked and len(meant) == 1 else None
     if pending is not None:
         picked = pending.marks
     worth = () if seat is None else worth_of(title, game, seat, left, picked)
