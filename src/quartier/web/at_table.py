@@ -23,7 +23,7 @@ from quartier.web.rail import inspector
 from quartier.web.reader import Asked, reader_of
 from quartier.web.respond import FRAGMENT, JSON, stamp, tagged, wants
 from quartier.web.say import rule_url, with_sprite
-from quartier.web.seats import LINKS, eyes_at, seated, tables_of
+from quartier.web.seats import LINKS, curtain_at, eyes_at, remember_now, seated, tables_of
 from quartier.web.sheets import sheet, sheets_dialog
 from quartier.web.sight import Sight, sight
 from quartier.web.table_page import fragment, table_page, table_style
@@ -44,7 +44,8 @@ def look_at(
     clicks = clicked(request) if picks else []
     inviting = bool(request.cookies.get(LINKS + table.key))
     eyes = eyes_at(request, table, seat)
-    return sight(reader_of(request), table, seat, clicks, refusal, inviting, eyes)
+    curtain = curtain_at(request, table)
+    return sight(reader_of(request), table, seat, clicks, refusal, inviting, eyes, curtain)
 
 
 def clicked(request: Asked) -> list[str]:
@@ -135,6 +136,13 @@ async def pace(request: Asked, key: FromPath[str]) -> Response[str] | Redirect:
         await tables_of(request).set_pace(at, wanted)
 
     return await done(request, at, seat, change())
+
+
+@post("/tables/{key:str}/screen")
+async def screen(request: Asked, key: FromPath[str]) -> Redirect:
+    """Somebody takes the screen; the cookie only says who, the secrets say whether they may."""
+    seat = number(await sent(request), "seat")
+    return Redirect(f"/tables/{key}", status_code=303, cookies=[remember_now(key, seat)])
 
 
 async def done(request: Asked, at: Table, seat: int | None, act: Awaitable[None]) -> Response[str] | Redirect:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 import htpy as h
-from htpy import Element
+from htpy import Element, Node
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
@@ -25,6 +26,9 @@ from quartier.web.table_page import token
 from quartier.words import Words
 
 NOBODY = "nobody"
+HERE = "here"
+"""Somebody who plays on the same screen."""
+NOT_HERE: Mapping[int, str] = MappingProxyType({})
 COMPANION = "greedy"
 """The bot one plays against when nothing else was asked for."""
 
@@ -94,17 +98,24 @@ def choice_of_title(reader: Reader, title: AnyTitle) -> Element:
     ]
 
 
-def seat_field(words: Words, title: AnyTitle, seat: int, given: Mapping[str, str]) -> Element:
+def seat_field(words: Words, title: AnyTitle, seat: int, given: Mapping[str, str]) -> Node:
     kinds = [
         (PERSON, words("web-seat-you" if seat == 0 else "web-seat-person")),
+        *([(HERE, words("web-seat-here"))] if seat else []),
         *((bot, words("web-seat-bot", bot=words(f"web-bot-{bot}"))) for bot in BOTS),
     ]
     if seat >= title.seats[0]:
         kinds.append((NOBODY, words("web-seat-nobody")))
     usual = PERSON if seat == 0 else COMPANION
-    return pick_one(
-        words("seat-number", number=seat + 1), f"seat-{seat}", kinds, given.get(f"seat-{seat}", usual), seat
-    )
+    number = words("seat-number", number=seat + 1)
+    name = f"name-{seat}"
+    return h.fragment[
+        pick_one(number, f"seat-{seat}", kinds, given.get(f"seat-{seat}", usual), seat),
+        h.p(".field.name-here")[
+            h.label(for_=name)[words("web-name-here")],
+            h.input(id=name, name=name, maxlength=32, value=given.get(name, ""), placeholder=number),
+        ] if seat else None,
+    ]
 
 
 def pick_one(
@@ -126,11 +137,15 @@ async def create_table(request: Asked) -> Response[str] | Redirect:
     data = await sent(request)
     title = find_title(data.get("title", ""))
     chosen = [data.get(f"seat-{seat}", NOBODY) for seat in range(title.seats[-1] + 1)]
-    seats = [kind for kind in chosen if kind != NOBODY]
+    taken = [seat for seat, kind in enumerate(chosen) if kind != NOBODY]
+    seats = [PERSON if chosen[seat] == HERE else chosen[seat] for seat in taken]
+    here = {
+        place: data.get(f"name-{seat}", "") for place, seat in enumerate(taken) if chosen[seat] == HERE
+    }
     pace, name = data.get("pace", "normal"), data.get("name", "")
     options = {key.removeprefix("option-"): value for key, value in data.items() if key.startswith("option-")}
     try:
-        return await set_table(request, reader, title, seats, options, pace, name)
+        return await set_table(request, reader, title, seats, options, pace, name, here=here)
     except Mistake as mistake:
         problem = reader.words_of(title).say(mistake.phrase)
         return respond(request, reader, form_page(reader, title, problem, data), 400)
@@ -156,9 +171,12 @@ async def play_again(request: Asked, key: FromPath[str]) -> Redirect:
 
 async def set_table(
     request: Asked, reader: Reader, title: AnyTitle, seats: Sequence[str], options: Mapping[str, str],
-    pace: str, name: str, at: int | None = None,
+    pace: str, name: str, at: int | None = None, here: Mapping[int, str] = NOT_HERE,
 ) -> Redirect:
-    """Create the table, sit down at the first person's seat (or `at`), keep the links of the others."""
+    """Create the table, sit down at the first person's seat (or `at`), keep the links of the others.
+
+    Those who are `here`, with their names, play on the same screen.
+    """
     tables = tables_of(request)
     host = name or reader.words()("web-guest")
     persons = [place for place, kind in enumerate(seats) if kind == PERSON]
@@ -169,10 +187,12 @@ async def set_table(
     )
     if not sits_first and mine is not None:
         await tables.sit(table, mine, host)
+    for place, given in here.items():
+        await tables.sit(table, place, given.strip() or reader.words()("seat-number", number=place + 1))
     cookies: list[Cookie] = [remember_name(name)] if name else []
     if mine is not None:
-        cookies.append(remember_seat(table.key, secrets[mine]))
-    others = {place: secrets[place] for place in persons if place != mine}
+        cookies.append(remember_seat(table.key, secrets[mine], *(secrets[place] for place in here)))
+    others = {place: secrets[place] for place in persons if place != mine and place not in here}
     if others:
         cookies.append(remember_links(table.key, others))
     way = f"/tables/{table.key}/links" if others else f"/tables/{table.key}"

@@ -15,7 +15,7 @@ from quartier.web.assets import asset_at
 from quartier.web.errors import error_page
 from quartier.web.frame import plain, respond
 from quartier.web.reader import Asked, Reader, reader_of
-from quartier.web.seats import seat_cookies, tables_of
+from quartier.web.seats import held_seats, tables_held, tables_of, to_move
 from quartier.web.sight import sight, title_name
 from quartier.web.table_page import token
 
@@ -70,14 +70,14 @@ def poster(reader: Reader, title: AnyTitle) -> Element:
 async def my_tables(tables: Tables, request: Asked) -> list[tuple[Table, int]]:
     """The tables this browser holds a seat at; those where it is to move first."""
     found: list[tuple[Table, int]] = []
-    for key, secret in seat_cookies(request):
+    for key in tables_held(request):
         try:
             table = await tables.get(key)
         except Mistake:
             continue
-        seat = await tables.seat_at(table, secret)
-        if seat is not None:
-            found.append((table, seat))
+        held = held_seats(request, table)
+        if held:
+            found.append((table, next(iter(to_move(table, held) or held))))
     found.sort(key=lambda one: (not one[0].game.owed() >> one[1] & 1, one[0].over, -one[0].created_at))
     return found[:MOST_RECENT]
 

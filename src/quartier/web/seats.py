@@ -13,6 +13,7 @@ SEAT = "seat-"
 LINKS = "links-"
 EYES = "eyes-"
 LENT = "lent-"
+NOW = "now-"
 
 
 def tables_of(request: Asked) -> Tables:
@@ -22,9 +23,38 @@ def tables_of(request: Asked) -> Tables:
 
 async def seated(request: Asked, key: str) -> tuple[Table, int | None]:
     """The table of this address, and the seat of whoever asks."""
-    tables = tables_of(request)
-    table = await tables.get(key)
-    return table, await tables.seat_at(table, request.cookies.get(SEAT + key))
+    table = await tables_of(request).get(key)
+    return table, seat_now(request, table)
+
+
+def held_seats(request: Asked, table: Table) -> list[int]:
+    """The seats this browser has the secrets of; several when people play on one screen."""
+    secrets = request.cookies.get(SEAT + table.key, "").split(".")
+    return sorted({seat for secret in secrets if (seat := table.seat_with(secret)) is not None})
+
+
+def seat_now(request: Asked, table: Table) -> int | None:
+    """Who sits before the screen: nobody as long as somebody else has to take it."""
+    held = held_seats(request, table)
+    if len(held) < 2:
+        return held[0] if held else None
+    now = request.cookies.get(NOW + table.key, "")
+    waiting = to_move(table, held)
+    found = next((seat for seat in held if str(seat) == now), None)
+    return found if not waiting or found in waiting else None
+
+
+def curtain_at(request: Asked, table: Table) -> int | None:
+    """The seat whose player has to take the screen before anything is shown."""
+    held = held_seats(request, table)
+    if len(held) < 2 or seat_now(request, table) is not None:
+        return None
+    return next(iter(to_move(table, held) or held))
+
+
+def to_move(table: Table, held: list[int]) -> list[int]:
+    owed = table.game.owed() if table.fault is None else 0
+    return [seat for seat in held if owed >> seat & 1]
 
 
 def eyes_at(request: Asked, table: Table, seat: int | None) -> int | None:
@@ -38,14 +68,17 @@ def lent_eyes(request: Asked, table: Table, seat: int | None) -> str | None:
     return secret if seat is not None and table.eyes_with(secret) == seat else None
 
 
-def remember_seat(key: str, secret: str) -> Cookie:
-    return remember(SEAT + key, secret)
+def remember_seat(key: str, *secrets: str) -> Cookie:
+    return remember(SEAT + key, ".".join(secrets))
 
 
-def seat_cookies(request: Asked) -> Iterator[tuple[str, str]]:
-    for name, secret in request.cookies.items():
-        if name.startswith(SEAT):
-            yield name.removeprefix(SEAT), secret
+def remember_now(key: str, seat: int) -> Cookie:
+    return remember(NOW + key, str(seat))
+
+
+def tables_held(request: Asked) -> Iterator[str]:
+    """The keys of the tables at which this browser has a seat, as far as it knows."""
+    return (name.removeprefix(SEAT) for name in request.cookies if name.startswith(SEAT))
 
 
 def remember_links(key: str, secrets: dict[int, str]) -> Cookie:

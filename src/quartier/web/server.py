@@ -49,7 +49,7 @@ def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
             invitation.links, invitation.seat, invitation.sit, invitation.lend_eyes, invitation.watch,
             at_table.table, at_table.part, at_table.hint, at_table.sheets, at_table.record,
             past.past, past.some_moment,
-            at_table.move, at_table.undo, at_table.order, at_table.pace, at_table.stream,
+            at_table.move, at_table.undo, at_table.order, at_table.pace, at_table.screen, at_table.stream,
             agreeing.ask, agreeing.answer, agreeing.stand_in, agreeing.leave, agreeing.take_over,
             talking.say, talking.note,
             records.records, rules.rules, rules.edition,

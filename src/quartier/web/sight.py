@@ -9,7 +9,7 @@ import msgspec
 
 from quartier.core.game import Game
 from quartier.core.look import Look
-from quartier.core.phrase import Phrase, phrase
+from quartier.core.phrase import Phrase, Seat, phrase
 from quartier.core.title import Choice, Refusal
 from quartier.table import Player, Table
 from quartier.web.choosing import Choosing, choose
@@ -37,6 +37,8 @@ class Sight(msgspec.Struct, frozen=True):
     view: Any
     menu: list[Choice]
     choosing: Choosing
+    curtain: int | None = None
+    """The seat whose player has to take the screen first, where several play on one."""
     inviting: bool = False
     """Whether this reader holds the links of seats that are still free."""
     back: Back | None = None
@@ -76,6 +78,8 @@ class Sight(msgspec.Struct, frozen=True):
     def prompt(self) -> Phrase:
         if self.table.fault is not None:
             return self.table.fault
+        if self.curtain is not None:
+            return phrase("web-curtain", who=Seat(self.curtain))
         if self.away:
             return phrase("web-away")
         pending = self.choosing.pending
@@ -91,6 +95,7 @@ class Sight(msgspec.Struct, frozen=True):
 def sight(
     reader: Reader, table: Table, seat: int | None, clicks: Sequence[str] = (),
     refusal: Refusal | None = None, inviting: bool = False, eyes: int | None = None,
+    curtain: int | None = None,
 ) -> Sight:
     """The table through this reader's eyes; `refusal` is the answer to what was just asked for."""
     title, game = table.title, table.game
@@ -102,7 +107,9 @@ def sight(
     choosing = choose(title, game, seat, menu, clicks)
     if refusal is not None:
         choosing = msgspec.structs.replace(choosing, refusal=refusal)
-    return Sight(reader, table, seat, eyes, words, game, title.view(game, eyes), menu, choosing, inviting)
+    return Sight(
+        reader, table, seat, eyes, words, game, title.view(game, eyes), menu, choosing, curtain, inviting
+    )
 
 
 def sight_back(reader: Reader, table: Table, seat: int | None, eyes: int | None, back: Back) -> Sight:

@@ -78,10 +78,24 @@ def whole(sight: Sight) -> Element:
         ],
         h.main(id="board", class_=f"board board-{title.key}", tabindex="-1", aria_label=words("web-board"))[
             final_block(sight) if sight.over and now else None,
-            [panel(sight, one) for one in panels],
+            curtain(sight, sight.curtain) if sight.curtain is not None
+            else [panel(sight, one) for one in panels],
             moves_list(sight) if sight.my_turn else None,
         ],
         rail(sight),
+    ]
+
+
+def curtain(sight: Sight, seat: int) -> Element:
+    """Between two who play on one screen: nothing is shown before the other has taken it."""
+    return h.section(".curtain")[
+        h.span(class_=f"owner owner-{seat}", aria_hidden="true"),
+        h.form(action=f"{sight.address}/screen", method="post")[
+            token(sight.reader),
+            h.button(".button.red.large", type="submit", name="seat", value=str(seat), autofocus=True)[
+                sight.words("web-curtain-lift", name=sight.words.names[seat])
+            ],
+        ],
     ]
 
 
