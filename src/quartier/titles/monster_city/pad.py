@@ -156,6 +156,7 @@ def field(entry: Entry, seat: int, y: float, step: float) -> Node:
     size, shape = (26, 11) if step > 46 else (19, 9)
     if entry.colour is None:
         return label(str(entry.points), x, middle + size * 0.35, size, weight=700, fill=DEEP)
+    size = min(size, 0.48 * step)
     half = size * 0.28 * len(str(entry.points))
     return g[
         label(str(entry.points), x - 6, middle + size * 0.35, size, weight=700, fill=DEEP),
