@@ -127,10 +127,6 @@ def small_house(colour: int, value: int) -> Element:
     ]
 
 
-def small_height(value: int) -> float:
-    return 24 + value * LOW + 14
-
-
 @drawn_once
 def ruin(width: float) -> Element:
     """What is left for a moment: rubble, and smoke that climbs."""

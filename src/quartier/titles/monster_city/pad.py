@@ -153,9 +153,10 @@ def field(entry: Entry, seat: int, y: float, step: float) -> Node:
     x, middle = NAMES + step * (seat + 0.5), y + LINE / 2
     if entry.points is None:
         return label(f"{entry.would}", x, middle + 5.5, 16, weight=400, fill=PENCIL)
-    size, shape = (26, 11) if step > 46 else (19, 9)
+    size, shape = (26.0, 11.0) if step > 46 else (19.0, 9.0)
     if entry.colour is None:
         return label(str(entry.points), x, middle + size * 0.35, size, weight=700, fill=DEEP)
+    size = min(size, 0.48 * step)
     half = size * 0.28 * len(str(entry.points))
     return g[
         label(str(entry.points), x - 6, middle + size * 0.35, size, weight=700, fill=DEEP),

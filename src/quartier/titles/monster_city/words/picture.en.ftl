@@ -6,7 +6,6 @@ label-office = Building office
 label-pad = Score pad
 label-city = Your city
 label-hand = Your events
-label-purse = Your purse
 label-stack = { $count ->
     [one] One card in the stack
    *[other] { $count } cards in the stack

@@ -6,7 +6,6 @@ label-office = Bureau d’études
 label-pad = Bloc de score
 label-city = Votre ville
 label-hand = Vos événements
-label-purse = Votre bourse
 label-stack = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche

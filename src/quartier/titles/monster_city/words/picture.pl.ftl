@@ -6,7 +6,6 @@ label-office = Biuro projektów
 label-pad = Notes
 label-city = Twoje miasto
 label-hand = Twoje wydarzenia
-label-purse = Twoja sakiewka
 label-stack = { $count ->
     [one] { $count } karta w stosie
     [few] { $count } karty w stosie
