@@ -280,6 +280,7 @@ class MonsterCity(Table):
         count: i64 = count_bits(self.planet)
         self.planet = 0
         self.deal_planet(count)
+
     # the end of a turn
 
     def end_turn(self, step: i64) -> None:
