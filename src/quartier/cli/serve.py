@@ -2,28 +2,25 @@ from __future__ import annotations
 
 import socket
 from itertools import count
-from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from quartier.cli.arguments import At
+from quartier.cli.arguments import OWN_DATABASE, At, Database, make_room
 from quartier.core.phrase import Mistake
 
 FIRST_PORT: Final = 8000
-SQLITE: Final = "sqlite:///"
 
 
 def serve(
     *,
     host: Annotated[str, Parameter(help="cli-arg-host")] = "127.0.0.1",
     port: Annotated[int | None, Parameter(help="cli-arg-port")] = None,
-    database: Annotated[str, Parameter(help="cli-arg-database")] = "sqlite:///var/quartier.db",
+    database: Database = OWN_DATABASE,
     terminal: At,
 ) -> None:
     port = free_port(host) if port is None else checked_port(host, port)
-    if database.startswith(SQLITE):
-        Path(database.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
+    make_room(database)
     terminal.mind_speed()
 
     # the other commands need no web server to start

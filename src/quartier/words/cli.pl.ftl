@@ -18,6 +18,9 @@ cli-titles = Wypisz gry z liczbą miejsc i opcjami.
 cli-simulate = Niech boty rozegrają wiele partii; zobacz, co z nich wyszło.
 cli-replay = Odtwórz zapisaną partię, ruch po ruchu.
 cli-verify = Sprawdź partie z pliku: każdy ruch, każdy skrót i wynik.
+cli-backup = Zapisz wszystkie stoły w jednym pliku, nie przerywając gier.
+cli-restore = Przywróć wszystkie stoły z kopii zapasowej do bazy dowolnego rodzaju.
+cli-doctor = Sprawdź bazę danych i rozegraj na nowo każdą nieskończoną grę.
 cli-bench = Zmierz szybkość zasad.
 
 cli-arg-title = Gra, nazwana tak, jak podaje „quartier titles”.
@@ -31,7 +34,10 @@ cli-arg-option = Opcja stołu w postaci klucz=wartość; można podać kilka.
 cli-arg-records = Zapisz każdą partię do tego pliku.
 cli-arg-host = Adres, na którym serwer nasłuchuje.
 cli-arg-port = Port; domyślnie 8000 albo następny wolny.
-cli-arg-database = Gdzie przechowywać stoły: sqlite:///plik albo postgresql://…
+cli-arg-database = Gdzie trzymać stoły: sqlite:///plik albo postgresql://… Może też stać w QUARTIER_DATABASE.
+cli-arg-backup-to = Plik do zapisania, którego jeszcze nie ma.
+cli-arg-backup-from = Plik zapisany przez „quartier backup”.
+cli-arg-replace = Porzuć to, co jest teraz w bazie.
 cli-arg-file = Plik z zapisami, jedna partia w wierszu.
 cli-arg-states = Po każdym ruchu wypisz cały stan gry jako JSON.
 cli-arg-commitment = Zobowiązanie pokazane na początku partii; ziarno musi się z nim zgadzać.
@@ -72,6 +78,12 @@ cli-verified = { $good ->
     [one] , jedna nie.
    *[many] , { $bad } nie.
 }
+cli-backed-up = W { $file } jest wszystko, liczba wierszy: { $rows }.
+cli-restored = Przywrócono wierszy: { $rows }.
+cli-doctor-database = { $database }: { $server }, schemat { $revision }, { $size } MB
+cli-doctor-free = Na dysku wolne: { $free } MB.
+cli-doctor-tables = Stoły w grze: { $live }, zakończone: { $over }, wpisów razem: { $entries }.
+cli-doctor-sound = Wszystko w porządku.
 cli-bench-of = { $title }, miejsca: { $seats }, ruchy losowe
 cli-bench-games-per-second = partie na sekundę
 cli-bench-moves-per-second = ruchy na sekundę
