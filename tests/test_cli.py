@@ -146,6 +146,9 @@ MISTAKES = {
     "no database to back up": (["backup", "to.gz"], "There are no tables in sqlite:///var/quartier.db"),
     "no backup": (["restore", "none.gz"], "none.gz cannot be read"),
     "no database for the doctor": (["doctor", "--database", "mysql://a/b"], "A database is either sqlite"),
+    "no proxy": (["serve", "--proxy", "the-proxy"], "“the-proxy” is neither an address nor a network"),
+    "no address": (["serve", "--metrics", "here"], "“here” is neither a port nor HOST:PORT"),
+    "no kind of log": (["serve", "--log", "xml"], "--log cannot be “xml”"),
     "no port": (["serve", "--port", "99999"], "Cannot listen on 127.0.0.1, port 99999"),
 }
 

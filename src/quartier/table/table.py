@@ -16,6 +16,7 @@ from quartier.core.phrase import Mistake, Phrase
 from quartier.core.title import Refusal
 from quartier.record import Record, commitment, digest_text
 from quartier.table.course import Course, Diverged, Entry
+from quartier.table.metrics import BROKEN
 from quartier.table.store import Stored
 from quartier.titles import AnyTitle, find_title
 
@@ -153,5 +154,6 @@ class Table:
             self._diverged(difference)
 
     def _diverged(self, difference: Diverged) -> None:
+        BROKEN.inc()
         log.error("table %s does not replay: %s", self.key, difference)
         self.fault = Phrase("table-broken", {"move": self.version + 1})

@@ -19,6 +19,7 @@ from quartier.record import digest_text
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.hearing import Hearing
+from quartier.table.metrics import FOLLOWED, HELD, MOVES
 from quartier.table.names import any_quarter, clean_name, guests, same_name
 from quartier.table.notices import Notice
 from quartier.table.outcome import NO_SUCH_ORDER, Refused, Stale
@@ -59,6 +60,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._shelf = Shelf()
+        HELD.set_function(self._shelf.__len__)
         self._watches = Watches()
         self._bots = BotTurns(self._enter, store.claim, self._catch_up)
         self._hearing = Hearing(store, self._watched, self._heard, self.get)
@@ -244,6 +246,7 @@ class Tables:
         except Taken:
             await self._refresh(table)
             raise Stale(table.version) from None
+        MOVES.labels("bot" if entry.once is None else "person").inc()
         table.course.take(entry, game)
         await self._saw(table, changes)
         for player in table.players:
@@ -306,6 +309,7 @@ class Tables:
             return
         async with table.lock:
             if table.changes < changes:
+                FOLLOWED.inc()
                 await self._refresh(table)
 
 

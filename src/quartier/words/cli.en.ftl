@@ -38,6 +38,9 @@ cli-arg-database = Where tables are kept: sqlite:///file or postgresql://… It 
 cli-arg-backup-to = The file to write, which must not be there yet.
 cli-arg-backup-from = A file that “quartier backup” wrote.
 cli-arg-replace = Give up what the database holds now.
+cli-arg-proxy = The proxies whose word is taken for who asks: addresses or networks, with commas between them.
+cli-arg-metrics = Show figures for Prometheus at /metrics on a port of their own, or on HOST:PORT; without a host, only to this machine.
+cli-arg-log = How the log is written: lines of text, or JSON, one object a line and one for every request.
 cli-arg-file = A file of records, one game a line.
 cli-arg-states = Print the whole truth after each move, as JSON.
 cli-arg-commitment = What was shown when the game began; the seed must match it.
@@ -101,4 +104,6 @@ cli-value = { $name } cannot be “{ $value }”.
 cli-too-much = This is too much: { $words }
 cli-unclear = This command line cannot be understood: { $why }
 cli-no-pair = An option is written key=value, not “{ $text }”.
+cli-proxy = “{ $text }” is neither an address nor a network such as 10.0.0.0/8.
+cli-address = “{ $text }” is neither a port nor HOST:PORT.
 cli-port = Cannot listen on { $host }, port { $port }: { $why }.

@@ -38,6 +38,9 @@ cli-arg-database = Où les tables sont gardées : sqlite:///fichier ou postgresq
 cli-arg-backup-to = Le fichier à écrire, qui ne doit pas encore exister.
 cli-arg-backup-from = Un fichier écrit par « quartier backup ».
 cli-arg-replace = Abandonner ce que la base contient à présent.
+cli-arg-proxy = Les mandataires (proxys) que l’on croit quand ils disent qui demande : adresses ou réseaux, séparés par des virgules.
+cli-arg-metrics = Montrer des chiffres pour Prometheus sous /metrics, sur un port à part ou sur HÔTE:PORT ; sans hôte, à cette machine seulement.
+cli-arg-log = La forme du journal : des lignes de texte, ou du JSON, un objet par ligne et un pour chaque requête.
 cli-arg-file = Un fichier de parties, une par ligne.
 cli-arg-states = Écrire l’état complet après chaque coup, en JSON.
 cli-arg-commitment = L’engagement affiché au début de la partie ; la graine doit lui correspondre.
@@ -102,4 +105,6 @@ cli-value = { $name } ne peut pas valoir « { $value } ».
 cli-too-much = Ceci est de trop : { $words }
 cli-unclear = Cette ligne de commande est incompréhensible : { $why }
 cli-no-pair = Une option s’écrit clé=valeur, et non « { $text } ».
+cli-proxy = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
+cli-address = « { $text } » n’est ni un port ni HÔTE:PORT.
 cli-port = Impossible d’écouter sur { $host }, port { $port } : { $why }.

@@ -38,6 +38,9 @@ cli-arg-database = Gdzie trzymać stoły: sqlite:///plik albo postgresql://… M
 cli-arg-backup-to = Plik do zapisania, którego jeszcze nie ma.
 cli-arg-backup-from = Plik zapisany przez „quartier backup”.
 cli-arg-replace = Porzuć to, co jest teraz w bazie.
+cli-arg-proxy = Pośrednicy (proxy), którym wierzy się, kto pyta: adresy lub sieci, oddzielone przecinkami.
+cli-arg-metrics = Pokazuj liczby dla Prometheusa pod /metrics na osobnym porcie albo na HOST:PORT; bez hosta tylko tej maszynie.
+cli-arg-log = Postać dziennika: wiersze tekstu albo JSON, jeden obiekt w wierszu i jeden na każde żądanie.
 cli-arg-file = Plik z zapisami, jedna partia w wierszu.
 cli-arg-states = Po każdym ruchu wypisz cały stan gry jako JSON.
 cli-arg-commitment = Zobowiązanie pokazane na początku partii; ziarno musi się z nim zgadzać.
@@ -98,4 +101,6 @@ cli-value = { $name } nie może mieć wartości „{ $value }”.
 cli-too-much = To zbyt wiele: { $words }
 cli-unclear = Nie można zrozumieć tego polecenia: { $why }
 cli-no-pair = Opcję zapisuje się jako klucz=wartość, a nie „{ $text }”.
+cli-proxy = „{ $text }” to ani adres, ani sieć taka jak 10.0.0.0/8.
+cli-address = „{ $text }” to ani port, ani HOST:PORT.
 cli-port = Nie można nasłuchiwać na { $host }, port { $port }: { $why }.
