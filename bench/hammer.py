@@ -34,6 +34,7 @@ from quartier.web.respond import stamp
 
 ENDING: Final = 30.0
 """Seconds in which everybody must have heard of the last version."""
+PATIENCE: Final = 60.0
 LATE: Final = 0.3
 KILL_EVERY: Final = 1.5
 
@@ -143,8 +144,10 @@ class Viewer:
 
 
 async def hammer(
-    server: Postgres, folder: Path, title: str, seconds: float, tables: int, houses: int, kill: bool
+    server: Postgres, folder: Path, title: str, seconds: float, tables: int, houses: int, kill: bool,
+    least: int = 0,
 ) -> Found:
+    """For so many seconds, and longer if not even the `least` number of moves was accepted by then."""
     chance = random.Random(1)
     database = server.fresh()
     ring = Ring([House(database, folder / f"house-{n}.log") for n in range(houses)], chance)
@@ -157,6 +160,9 @@ async def hammer(
         found = Found({}, viewers=len(viewers))
         trouble = asyncio.create_task(trouble_in(ring, server, found)) if kill else None
         await asyncio.sleep(seconds)
+        until = monotonic() + PATIENCE
+        while len(ring.accepted) < least and monotonic() < until:
+            await asyncio.sleep(0.2)
         ring.open = False
         if trouble is not None:
             trouble.cancel()

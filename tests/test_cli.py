@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +16,7 @@ import pytest
 
 from quartier.cli import main
 from quartier.cli.language import language_of, locale_of
+from quartier.table import Tables
 from quartier.titles import all_titles
 from quartier.words import LANGUAGES, Words
 from tests.market.title import TITLE as MARKET
@@ -85,6 +88,41 @@ def test_verify(records: Path, capsys: Said) -> None:
     assert err.startswith("quartier: Line 2: ")
 
 
+def test_backup_restore_and_doctor(
+    tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("QUARTIER_DATABASE", "sqlite:///here/tables.db")
+    (tmp_path / "here").mkdir()
+    asyncio.run(one_table("sqlite:///here/tables.db"))
+    assert main(["backup", "all.gz"]) == 0
+    assert capsys.readouterr().out == "all.gz holds everything: 4 rows.\n"
+    there = ["--database", "sqlite:///there/tables.db"]
+    assert main(["restore", "all.gz", *there]) == 0
+    assert capsys.readouterr().out == "4 rows were restored.\n"
+    assert main(["restore", "all.gz", *there]) == 2
+    assert "holds something already" in capsys.readouterr().err
+    assert main(["restore", "all.gz", "--replace", *there]) == 0
+    capsys.readouterr()
+    assert main(["doctor", *there]) == 0
+    out = capsys.readouterr().out
+    assert "One table is being played, 0 are over, 0 entries in all." in out
+    assert "All is sound." in out
+    with sqlite3.connect("there/tables.db") as connection:
+        connection.execute("UPDATE tables SET dealt = ''")
+    assert main(["doctor", *there]) == 2
+    out, err = capsys.readouterr()
+    assert "the deal comes out differently" in err
+    assert "sound" not in out
+
+
+async def one_table(database: str) -> None:
+    tables = await Tables.open(database)
+    await tables.secret()
+    await tables.create("market", ["person", "person"], {})
+    await tables.close()
+
+
 MISTAKES = {
     "no command": (["dance"], "There is no command “dance”"),
     "no option": (["titles", "--colour"], "There is no option --colour"),
@@ -105,6 +143,12 @@ MISTAKES = {
     "no file to verify": (["verify", "none.jsonl"], "none.jsonl cannot be read"),
     "bench of nothing": (["bench", "chess"], "There is no title “chess”"),
     "no language": (["titles", "--lang", "de"], "There is no language “de”"),
+    "no database to back up": (["backup", "to.gz"], "There are no tables in sqlite:///var/quartier.db"),
+    "no backup": (["restore", "none.gz"], "none.gz cannot be read"),
+    "no database for the doctor": (["doctor", "--database", "mysql://a/b"], "A database is either sqlite"),
+    "no proxy": (["serve", "--proxy", "the-proxy"], "“the-proxy” is neither an address nor a network"),
+    "no address": (["serve", "--metrics", "here"], "“here” is neither a port nor HOST:PORT"),
+    "no kind of log": (["serve", "--log", "xml"], "--log cannot be “xml”"),
     "no port": (["serve", "--port", "99999"], "Cannot listen on 127.0.0.1, port 99999"),
 }
 
@@ -139,7 +183,10 @@ def test_a_taken_port(capsys: Said) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_leaves_no_text_untold(language: str, capsys: Said) -> None:
-    for command in ([], ["serve"], ["titles"], ["simulate"], ["replay"], ["verify"], ["bench"]):
+    for command in (
+        [], ["serve"], ["titles"], ["simulate"], ["replay"], ["verify"], ["backup"], ["restore"], ["doctor"],
+        ["bench"],
+    ):
         assert main([*command, "--help", "--lang", language]) == 0
         assert "cli-" not in capsys.readouterr().out
 

@@ -211,3 +211,15 @@ def test_another_move_forgets_what_was_taken_back() -> None:
     take_back(course, 0)
     play(course, 0, 0)
     assert course.to_redo(0) is None
+
+
+def test_what_others_choose_in_secret_asks_nobody_anew() -> None:
+    course = Course(MARKET, 3, MARKET.checked_options({}), "market")
+    assert course.game.owed() == 0b111
+    play(course, 1, int(course.game.choices(1)[0]))
+    assert [course.asked(seat) for seat in range(3)] == [0, 1, 0]
+    take_back(course, 1)
+    assert [course.asked(seat) for seat in range(3)] == [2, 2, 2]
+    for seat in range(3):
+        play(course, seat, int(course.game.choices(seat)[0]))
+    assert [course.asked(seat) for seat in range(3)] == [5, 5, 5], "all is revealed"

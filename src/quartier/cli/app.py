@@ -9,13 +9,16 @@ from cyclopts import App, Parameter
 from quartier import __version__, compiled
 from quartier.cli.bench import bench
 from quartier.cli.help import Help
+from quartier.cli.keeping import backup, doctor, restore
 from quartier.cli.records import replay, verify
 from quartier.cli.serve import serve
 from quartier.cli.simulate import simulate
 from quartier.cli.titles import titles
 from quartier.words import Words
 
-COMMANDS: tuple[Callable[..., object], ...] = (serve, titles, simulate, replay, verify, bench)
+COMMANDS: tuple[Callable[..., object], ...] = (
+    serve, titles, simulate, replay, verify, backup, restore, doctor, bench,
+)
 
 
 def app_in(words: Words) -> App:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
@@ -12,8 +12,12 @@ from quartier.core.edition import Edition, read_edition
 from quartier.core.phrase import Mistake
 from quartier.titles import AnyTitle
 
+OWN_DATABASE: Final = "sqlite:///var/quartier.db"
+SQLITE: Final = "sqlite:///"
+
 At = Annotated[Terminal, Parameter(parse=False)]
 TitleKey = Annotated[str, Parameter(help="cli-arg-title")]
+Database = Annotated[str, Parameter(help="cli-arg-database", env_var="QUARTIER_DATABASE")]
 EditionFile = Annotated[Path | None, Parameter(help="cli-arg-edition")]
 Json = Annotated[bool, Parameter(help="cli-arg-json")]
 
@@ -27,6 +31,12 @@ def edition_in(file: Path | None, title: AnyTitle) -> Edition:
     except (OSError, UnicodeError) as error:
         raise Mistake("file-unreadable", file=str(file), why=reason(error)) from error
     return title.checked(read_edition(text, str(file)))
+
+
+def make_room(database: str) -> None:
+    """The folder for a database that is a file."""
+    if database.startswith(SQLITE):
+        Path(database.removeprefix(SQLITE)).parent.mkdir(parents=True, exist_ok=True)
 
 
 def reason(error: OSError | UnicodeError) -> str:

@@ -46,6 +46,8 @@ class Course:
         self.version = 0
         self._told = [len(self.game.told or ())]
         """How much had been told at each moment: when the game was dealt, and after each of its moves."""
+        self._asked = [0] * seats
+        """Since which version each seat has had the same decision before it."""
         self._undone: list[tuple[int, str]] = []
         """What was taken back and not yet replaced by another move, the next to be made again last."""
         self._before: list[Game] = []
@@ -95,8 +97,16 @@ class Course:
         mover, notation = self._undone[-1] if self._undone else (None, None)
         return notation if mover == seat else None
 
+    def asked(self, seat: int) -> int:
+        """Since which version this seat has had the same decision before it.
+
+        Where several decide in secret at the same time, what the others chose meanwhile changes nothing.
+        """
+        return self._asked[seat]
+
     def take(self, entry: Entry, game: Game) -> None:
         """Go on to what `moved` or `taken_back` found."""
+        self._ask_anew(entry, game)
         if entry.notation is None:
             self._undone.append(self.record.moves.pop())
             self.record.digests.pop()
@@ -209,6 +219,15 @@ class Course:
             self._before.clear()
             self._barrier = UNDO_OTHERS
         self._before.append(self.game)
+
+    def _ask_anew(self, entry: Entry, game: Game) -> None:
+        told = (game.told or [])[len(self.game.told or ()) :]
+        news = entry.notation is None or any(event.kind in self.title.news for event in told)
+        before, after = self.game.owed(), game.owed()
+        for seat in range(len(self._asked)):
+            still = before >> seat & after >> seat & 1
+            if news or not still or seat == entry.seat:
+                self._asked[seat] = entry.n
 
     def _has_moved(self, seat: int) -> bool:
         return any(mover == seat for mover, _ in reversed(self.record.moves))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import as_file, files
 from typing import Any, Final
 
@@ -31,20 +31,38 @@ MIGRATING: Final = 0x51756172
 
 async def open_database(database: str) -> AsyncEngine:
     """An engine for this URL, its schema up to date."""
-    url = _understood(database)
-    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+    engine = engine_for(database)
     try:
-        async with engine.connect() as connection:
-            await connection.run_sync(_migrate)
+        async with explained(engine), engine.connect() as connection:
+            await connection.run_sync(alone)
+            await connection.run_sync(migrate)
             await connection.commit()
-    except (DBAPIError, OSError) as error:
+    except Mistake:
         await engine.dispose()
-        why = str(getattr(error, "orig", error)).strip().partition("\n")[0]
-        raise Mistake("database-unreachable", database=url.render_as_string(), why=why) from error
-    except CommandError as error:
-        await engine.dispose()
-        raise Mistake("database-newer", database=url.render_as_string()) from error
+        raise
     return engine
+
+
+def engine_for(database: str) -> AsyncEngine:
+    """Nothing is asked of the database yet."""
+    url = _understood(database)
+    return _sqlite(url) if url.get_backend_name() == "sqlite" else _postgresql(url)
+
+
+@asynccontextmanager
+async def explained(engine: AsyncEngine) -> AsyncIterator[None]:
+    """What goes wrong with a database, in one sentence without its password."""
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        why = str(getattr(error, "orig", error)).strip().partition("\n")[0]
+        raise Mistake("database-unreachable", database=shown(engine), why=why) from error
+    except CommandError as error:
+        raise Mistake("database-newer", database=shown(engine)) from error
+
+
+def shown(engine: AsyncEngine) -> str:
+    return engine.url.set(drivername=engine.url.get_backend_name()).render_as_string()
 
 
 def _understood(database: str) -> URL:
@@ -94,15 +112,19 @@ def newest_revision() -> str | None:
         return ScriptDirectory.from_config(config).get_current_head()
 
 
-def _migrate(connection: Connection) -> None:
-    """Bring the schema up to date, while any other process that wants to do so waits."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the schema up to date, or up to this step."""
+    with _scripts() as config:
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
+
+
+def alone(connection: Connection) -> None:
+    """Until this transaction ends, any other process that wants to change the schema waits."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-    with _scripts() as config:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
 
 
 @contextmanager

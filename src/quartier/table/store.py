@@ -20,6 +20,7 @@ from quartier.core.phrase import Mistake
 from quartier.table.claims import Claims
 from quartier.table.course import Entry
 from quartier.table.database import newest_revision, open_database, revision_in
+from quartier.table.metrics import FAILURES
 from quartier.table.notices import Notice, notices, told_on_commit
 from quartier.table.schema import entries, house, said, seats, tables
 
@@ -100,6 +101,7 @@ async def _reached() -> AsyncIterator[None]:
     except IntegrityError:
         raise
     except (DBAPIError, PoolTimeout, OSError) as error:
+        FAILURES.inc()
         log.warning("the database does not answer: %s", str(error).partition("\n")[0])
         raise Mistake("database-away") from error
 

@@ -18,6 +18,7 @@ from quartier.core.title import Refusal
 from quartier.record import Record, commitment, digest_text
 from quartier.table.agreement import Proposal
 from quartier.table.course import Course, Diverged, Entry
+from quartier.table.metrics import BROKEN
 from quartier.table.store import Said, Stored
 from quartier.titles import AnyTitle, find_title
 
@@ -224,6 +225,7 @@ class Table:
             self._diverged(difference)
 
     def _diverged(self, difference: Diverged) -> None:
+        BROKEN.inc()
         log.error("table %s does not replay: %s", self.key, difference)
         self.fault = Phrase("table-broken", {"move": self.version + 1})
 

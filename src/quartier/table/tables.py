@@ -18,6 +18,7 @@ from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.hearing import Hearing
+from quartier.table.metrics import FOLLOWED, HELD, MOVES
 from quartier.table.names import LONGEST, any_quarter, clean_name, clean_text, guests, same_name, shown
 from quartier.table.notices import Notice
 from quartier.table.outcome import NO_SUCH_ORDER, STAND_IN, Refused, Stale
@@ -48,6 +49,7 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._shelf = Shelf()
+        HELD.set_function(self._shelf.__len__)
         self._watches = Watches()
         self._bots = BotTurns(self.enter, store.claim, self._catch_up)
         self._hearing = Hearing(store, self._watched, self._heard, self.get)
@@ -217,18 +219,19 @@ class Tables:
         def next_of(seat: int) -> tuple[Entry, Game]:
             return table.course.moved(seat, choice_of(table.title, table.game, seat, marks_or_notation))
 
-        await self._act(table, seat, version, once, next_of)
+        await self._act(table, seat, version, once, next_of, table.course.asked)
 
     async def undo(self, table: Table, seat: int | None, version: int, once: str) -> None:
         """Take back one's own last move, and with it the standing order that may have made it."""
         if seat is not None and table.is_person(seat) and table.players[seat].order and table.may_undo(seat):
             await self.leave_order(table, seat, "")
-        await self._act(table, seat, version, once, table.course.taken_back)
+        await self._act(table, seat, version, once, table.course.taken_back, lambda _: table.version)
 
     async def _act(
         self, table: Table, seat: int | None, version: int, once: str,
-        next_of: Callable[[int], tuple[Entry, Game]],
+        next_of: Callable[[int], tuple[Entry, Game]], since: Callable[[int], int],
     ) -> None:
+        """What a seat does, having seen a version of the table not older than `since`."""
         if seat is None or not table.is_person(seat):
             raise Refused(NOT_SEATED)
         if table.players[seat].stand_in:
@@ -241,7 +244,7 @@ class Tables:
                     await self.refresh(table)
                 if table.fault is not None:
                     raise Mistake(table.fault.key, **table.fault.args)
-                if version != table.version:
+                if not since(seat) <= version <= table.version:
                     raise Stale(table.version)
                 entry, game = next_of(seat)
                 await self.enter(table, [(msgspec.structs.replace(entry, once=once), game)])
@@ -259,6 +262,7 @@ class Tables:
             await self.refresh(table)
             raise Stale(table.version) from None
         for entry, game in steps:
+            MOVES.labels("bot" if entry.once is None else "person").inc()
             table.course.take(entry, game)
         await self.saw(table, changes)
         for player in table.players:
@@ -321,4 +325,5 @@ class Tables:
             return
         async with table.lock:
             if table.changes < changes:
+                FOLLOWED.inc()
                 await self.refresh(table)

@@ -13,6 +13,7 @@ from quartier.core.game import Game
 from quartier.core.luck import Luck
 from quartier.record import seed_number
 from quartier.table.course import Entry
+from quartier.table.metrics import THINKING
 from quartier.table.outcome import Stale
 from quartier.table.table import PAUSES, Player, Table
 
@@ -102,8 +103,9 @@ async def chosen_by(table: Table, bot: Player) -> int:
     luck = Luck(seed_number(f"{table.course.record.seed} bot {table.version} {seat}"), STREAMS)
     choices = [int(code) for code in game.choices(seat)]
     try:
-        thinker = find_bot(bot.played_by)
-        code = int(await asyncio.to_thread(ask, thinker, table.title, game.copy(), seat, luck))
+        with THINKING.labels(bot.played_by).time():
+            thinker = find_bot(bot.played_by)
+            code = int(await asyncio.to_thread(ask, thinker, table.title, game.copy(), seat, luck))
         if code in choices:
             return code
         log.error("table %s: bot %s chose %d, which it may not", table.key, bot.played_by, code)

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from quartier.table.metrics import WATCHES
+
 
 class Watch:
     def __init__(self, keeps: object = None) -> None:
@@ -39,9 +41,11 @@ class Watches:
     def watch(self, key: str, keeps: object = None) -> Iterator[Watch]:
         watch = Watch(keeps)
         self._by_key.setdefault(key, set()).add(watch)
+        WATCHES.inc()
         try:
             yield watch
         finally:
+            WATCHES.dec()
             others = self._by_key[key]
             others.discard(watch)
             if not others:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from socket import socket
 from types import FrameType
@@ -12,11 +12,13 @@ from typing import Final
 import uvicorn
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
+from litestar.types import Middleware
 
 from quartier.table import Tables
 from quartier.web import agreeing, at_table, creation, home, invitation, past, probes, records, rules, talking
 from quartier.web.errors import HANDLERS
 from quartier.web.guard import LARGEST_BODY, add_headers, few_new_tables, forms
+from quartier.web.observed import LogKind, Requests, measured, open_metrics, set_up_log
 from quartier.web.reader import switched
 from quartier.words import Words
 
@@ -24,7 +26,9 @@ NEW_TABLES: Final = 30
 """How many tables one address may set in a minute."""
 
 
-def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
+def create_app(
+    database: str, *, new_tables: int = NEW_TABLES, middleware: Sequence[Middleware] = ()
+) -> Litestar:
     guard = forms(secret="")
 
     @asynccontextmanager
@@ -56,6 +60,7 @@ def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
             probes.health, probes.ready,
         ],
         lifespan=[house],
+        middleware=middleware,
         before_request=switched,
         before_send=[add_headers],
         exception_handlers=HANDLERS,
@@ -70,9 +75,10 @@ def create_app(database: str, *, new_tables: int = NEW_TABLES) -> Litestar:
 class House(uvicorn.Server):
     """Says where it is, and lets those who listen go when it closes."""
 
-    def __init__(self, app: Litestar, host: str, port: int) -> None:
+    def __init__(self, app: Litestar, host: str, port: int, proxies: Sequence[str]) -> None:
         config = uvicorn.Config(
-            app, host, port, log_level="warning", server_header=False, timeout_graceful_shutdown=5
+            app, host, port, log_config=None, access_log=False, server_header=False,
+            timeout_graceful_shutdown=5, forwarded_allow_ips=list(proxies),
         )
         super().__init__(config)
         self.app = app
@@ -89,7 +95,15 @@ class House(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, database: str = "sqlite:///var/quartier.db") -> None:
+def serve(
+    host: str, port: int, database: str, *,
+    proxies: Sequence[str] = (), metrics: tuple[str, int] | None = None, log: LogKind = "text",
+) -> None:
     """Serve until somebody stops it."""
+    set_up_log(log)
+    middleware: list[Middleware] = [Requests()] if log == "json" else []
+    if metrics is not None:
+        open_metrics(*metrics)
+        middleware.append(measured)
     with suppress(KeyboardInterrupt):
-        House(create_app(database), host, port).run()
+        House(create_app(database, middleware=middleware), host, port, proxies).run()

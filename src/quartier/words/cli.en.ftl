@@ -18,6 +18,9 @@ cli-titles = List the titles, with their seats and options.
 cli-simulate = Let bots play many games and tell what came of them.
 cli-replay = Play a record again, move by move.
 cli-verify = Check that the games of a file hold: every move, every digest, the result.
+cli-backup = Write all tables to one file, while they are played.
+cli-restore = Read all tables back from a backup, into either kind of database.
+cli-doctor = Check the database, and play every game again that is not over.
 cli-bench = Measure how fast the rules are.
 
 cli-arg-title = Which title, as “quartier titles” names it.
@@ -31,7 +34,13 @@ cli-arg-option = A table option, as key=value; may be given several times.
 cli-arg-records = Write a record of every game to this file.
 cli-arg-host = The address to listen on.
 cli-arg-port = The port; by default 8000, or the next free one.
-cli-arg-database = Where tables are kept: sqlite:///file or postgresql://…
+cli-arg-database = Where tables are kept: sqlite:///file or postgresql://… It may also stand in QUARTIER_DATABASE.
+cli-arg-backup-to = The file to write, which must not be there yet.
+cli-arg-backup-from = A file that “quartier backup” wrote.
+cli-arg-replace = Give up what the database holds now.
+cli-arg-proxy = The proxies whose word is taken for who asks: addresses or networks, with commas between them.
+cli-arg-metrics = Show figures for Prometheus at /metrics on a port of their own, or on HOST:PORT; without a host, only to this machine.
+cli-arg-log = How the log is written: lines of text, or JSON, one object a line and one for every request.
 cli-arg-file = A file of records, one game a line.
 cli-arg-states = Print the whole truth after each move, as JSON.
 cli-arg-commitment = What was shown when the game began; the seed must match it.
@@ -69,6 +78,18 @@ cli-verified = { $good ->
     [0] .
    *[other] , { $bad } do not.
 }
+cli-backed-up = { $file } holds everything: { $rows } rows.
+cli-restored = { $rows } rows were restored.
+cli-doctor-database = { $database }: { $server }, schema { $revision }, { $size } MB
+cli-doctor-free = { $free } MB are free on the disk.
+cli-doctor-tables = { $live ->
+    [one] One table is
+   *[other] { $live } tables are
+} being played, { $over ->
+    [one] one is
+   *[other] { $over } are
+} over, { $entries } entries in all.
+cli-doctor-sound = All is sound.
 cli-bench-of = { $title }, { $seats } seats, random play
 cli-bench-games-per-second = games a second
 cli-bench-moves-per-second = moves a second
@@ -83,4 +104,6 @@ cli-value = { $name } cannot be “{ $value }”.
 cli-too-much = This is too much: { $words }
 cli-unclear = This command line cannot be understood: { $why }
 cli-no-pair = An option is written key=value, not “{ $text }”.
+cli-proxy = “{ $text }” is neither an address nor a network such as 10.0.0.0/8.
+cli-address = “{ $text }” is neither a port nor HOST:PORT.
 cli-port = Cannot listen on { $host }, port { $port }: { $why }.

@@ -18,6 +18,9 @@ cli-titles = Énumérer les jeux, avec leurs places et leurs options.
 cli-simulate = Faire jouer beaucoup de parties par des robots et dire ce qu’elles ont donné.
 cli-replay = Rejouer une partie enregistrée, coup par coup.
 cli-verify = Vérifier les parties d’un fichier : chaque coup, chaque empreinte, le résultat.
+cli-backup = Écrire toutes les tables dans un fichier, sans interrompre les parties.
+cli-restore = Relire toutes les tables d’une sauvegarde, dans l’une ou l’autre sorte de base de données.
+cli-doctor = Vérifier la base de données et rejouer chaque partie qui n’est pas terminée.
 cli-bench = Mesurer la vitesse des règles.
 
 cli-arg-title = Le jeu, tel que le nomme « quartier titles ».
@@ -31,7 +34,13 @@ cli-arg-option = Une option de table, sous la forme clé=valeur ; peut être ré
 cli-arg-records = Enregistrer chaque partie dans ce fichier.
 cli-arg-host = L’adresse où écouter.
 cli-arg-port = Le port ; par défaut 8000, ou le premier libre ensuite.
-cli-arg-database = Où garder les tables : sqlite:///fichier ou postgresql://…
+cli-arg-database = Où les tables sont gardées : sqlite:///fichier ou postgresql://… Peut aussi se trouver dans QUARTIER_DATABASE.
+cli-arg-backup-to = Le fichier à écrire, qui ne doit pas encore exister.
+cli-arg-backup-from = Un fichier écrit par « quartier backup ».
+cli-arg-replace = Abandonner ce que la base contient à présent.
+cli-arg-proxy = Les mandataires (proxys) que l’on croit quand ils disent qui demande : adresses ou réseaux, séparés par des virgules.
+cli-arg-metrics = Montrer des chiffres pour Prometheus sous /metrics, sur un port à part ou sur HÔTE:PORT ; sans hôte, à cette machine seulement.
+cli-arg-log = La forme du journal : des lignes de texte, ou du JSON, un objet par ligne et un pour chaque requête.
 cli-arg-file = Un fichier de parties, une par ligne.
 cli-arg-states = Écrire l’état complet après chaque coup, en JSON.
 cli-arg-commitment = L’engagement affiché au début de la partie ; la graine doit lui correspondre.
@@ -70,6 +79,18 @@ cli-verified = { $good ->
     [one] , une ne l’est pas.
    *[other] , { $bad } ne le sont pas.
 }
+cli-backed-up = { $file } contient tout : { $rows } lignes.
+cli-restored = { $rows } lignes ont été restaurées.
+cli-doctor-database = { $database } : { $server }, schéma { $revision }, { $size } Mo
+cli-doctor-free = Il reste { $free } Mo sur le disque.
+cli-doctor-tables = { $live ->
+    [one] { $live } table en jeu
+   *[other] { $live } tables en jeu
+}, { $over ->
+    [one] { $over } terminée
+   *[other] { $over } terminées
+}, { $entries } entrées en tout.
+cli-doctor-sound = Tout est en ordre.
 cli-bench-of = { $title }, { $seats } places, coups au hasard
 cli-bench-games-per-second = parties par seconde
 cli-bench-moves-per-second = coups par seconde
@@ -84,4 +105,6 @@ cli-value = { $name } ne peut pas valoir « { $value } ».
 cli-too-much = Ceci est de trop : { $words }
 cli-unclear = Cette ligne de commande est incompréhensible : { $why }
 cli-no-pair = Une option s’écrit clé=valeur, et non « { $text } ».
+cli-proxy = « { $text } » n’est ni une adresse ni un réseau comme 10.0.0.0/8.
+cli-address = « { $text } » n’est ni un port ni HÔTE:PORT.
 cli-port = Impossible d’écouter sur { $host }, port { $port } : { $why }.

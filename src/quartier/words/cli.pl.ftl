@@ -18,6 +18,9 @@ cli-titles = Wypisz gry z liczbą miejsc i opcjami.
 cli-simulate = Niech boty rozegrają wiele partii; zobacz, co z nich wyszło.
 cli-replay = Odtwórz zapisaną partię, ruch po ruchu.
 cli-verify = Sprawdź partie z pliku: każdy ruch, każdy skrót i wynik.
+cli-backup = Zapisz wszystkie stoły w jednym pliku, nie przerywając gier.
+cli-restore = Przywróć wszystkie stoły z kopii zapasowej do bazy dowolnego rodzaju.
+cli-doctor = Sprawdź bazę danych i rozegraj na nowo każdą nieskończoną grę.
 cli-bench = Zmierz szybkość zasad.
 
 cli-arg-title = Gra, nazwana tak, jak podaje „quartier titles”.
@@ -31,7 +34,13 @@ cli-arg-option = Opcja stołu w postaci klucz=wartość; można podać kilka.
 cli-arg-records = Zapisz każdą partię do tego pliku.
 cli-arg-host = Adres, na którym serwer nasłuchuje.
 cli-arg-port = Port; domyślnie 8000 albo następny wolny.
-cli-arg-database = Gdzie przechowywać stoły: sqlite:///plik albo postgresql://…
+cli-arg-database = Gdzie trzymać stoły: sqlite:///plik albo postgresql://… Może też stać w QUARTIER_DATABASE.
+cli-arg-backup-to = Plik do zapisania, którego jeszcze nie ma.
+cli-arg-backup-from = Plik zapisany przez „quartier backup”.
+cli-arg-replace = Porzuć to, co jest teraz w bazie.
+cli-arg-proxy = Pośrednicy (proxy), którym wierzy się, kto pyta: adresy lub sieci, oddzielone przecinkami.
+cli-arg-metrics = Pokazuj liczby dla Prometheusa pod /metrics na osobnym porcie albo na HOST:PORT; bez hosta tylko tej maszynie.
+cli-arg-log = Postać dziennika: wiersze tekstu albo JSON, jeden obiekt w wierszu i jeden na każde żądanie.
 cli-arg-file = Plik z zapisami, jedna partia w wierszu.
 cli-arg-states = Po każdym ruchu wypisz cały stan gry jako JSON.
 cli-arg-commitment = Zobowiązanie pokazane na początku partii; ziarno musi się z nim zgadzać.
@@ -72,6 +81,12 @@ cli-verified = { $good ->
     [one] , jedna nie.
    *[many] , { $bad } nie.
 }
+cli-backed-up = W { $file } jest wszystko, liczba wierszy: { $rows }.
+cli-restored = Przywrócono wierszy: { $rows }.
+cli-doctor-database = { $database }: { $server }, schemat { $revision }, { $size } MB
+cli-doctor-free = Na dysku wolne: { $free } MB.
+cli-doctor-tables = Stoły w grze: { $live }, zakończone: { $over }, wpisów razem: { $entries }.
+cli-doctor-sound = Wszystko w porządku.
 cli-bench-of = { $title }, miejsca: { $seats }, ruchy losowe
 cli-bench-games-per-second = partie na sekundę
 cli-bench-moves-per-second = ruchy na sekundę
@@ -86,4 +101,6 @@ cli-value = { $name } nie może mieć wartości „{ $value }”.
 cli-too-much = To zbyt wiele: { $words }
 cli-unclear = Nie można zrozumieć tego polecenia: { $why }
 cli-no-pair = Opcję zapisuje się jako klucz=wartość, a nie „{ $text }”.
+cli-proxy = „{ $text }” to ani adres, ani sieć taka jak 10.0.0.0/8.
+cli-address = „{ $text }” to ani port, ani HOST:PORT.
 cli-port = Nie można nasłuchiwać na { $host }, port { $port }: { $why }.

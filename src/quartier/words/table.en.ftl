@@ -21,6 +21,22 @@ database-away = The tables cannot be reached at the moment. Nothing that was acc
 database-newer = The database { $database } was written by a newer Quartier than this one.
 database-driver = PostgreSQL needs one more package: pip install "quartier[postgres]".
 
+# Keeping tables
+
+database-missing = There are no tables in { $database }.
+database-full = { $database } holds something already, and nothing of it was touched. With --replace it is given up for what is in the file.
+backup-exists = { $file } is there already, and is not overwritten.
+backup-damaged = { $file } is no whole backup. Nothing was restored.
+backup-newer = { $file } was written by a newer Quartier than this one.
+doctor-schema = The schema is at { $revision }, and this Quartier wants { $newest }: “quartier serve” brings it up to date.
+doctor-damaged = The file is damaged: { $why }. Restore a backup.
+doctor-disk = Only { $free } MB are free on the disk.
+doctor-table = Table { $key } ({ $title }, { $name }) cannot be opened: { $why }
+doctor-deal = Table { $key } ({ $title }, { $name }), rules { $then }, now { $now }: the deal comes out differently.
+doctor-diverges = Table { $key } ({ $title }, { $name }), rules { $then }, now { $now }: entry { $move } of its log is the first that no longer comes out as it did.
+doctor-short = Table { $key } ({ $title }, { $name }): its log ends after { $found } of { $wanted } entries.
+doctor-owed = Table { $key } ({ $title }, { $name }): those who are noted to be to move are not those who are.
+
 # The rules of every table
 
 rule-not-seated = A seat is moved for only by the player who has its secret link. Everybody else watches.

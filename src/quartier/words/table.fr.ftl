@@ -21,6 +21,22 @@ database-away = Les tables sont injoignables pour le moment. Rien de ce qui a é
 database-newer = La base de données { $database } a été écrite par une version plus récente de Quartier.
 database-driver = PostgreSQL demande un paquet de plus : pip install "quartier[postgres]".
 
+# La garde des tables
+
+database-missing = Il n’y a pas de tables dans { $database }.
+database-full = { $database } contient déjà quelque chose, et rien n’y a été touché. Avec --replace, son contenu cède la place à celui du fichier.
+backup-exists = { $file } existe déjà et n’est pas écrasé.
+backup-damaged = { $file } n’est pas une sauvegarde entière. Rien n’a été restauré.
+backup-newer = { $file } a été écrit par une version plus récente de Quartier.
+doctor-schema = Le schéma en est à { $revision }, alors que ce Quartier veut { $newest } : « quartier serve » le met à jour.
+doctor-damaged = Le fichier est endommagé : { $why }. Restaurez une sauvegarde.
+doctor-disk = Il ne reste que { $free } Mo sur le disque.
+doctor-table = Impossible d’ouvrir la table { $key } ({ $title }, { $name }) : { $why }
+doctor-deal = Table { $key } ({ $title }, { $name }), règles { $then }, à présent { $now } : la donne n’est plus la même.
+doctor-diverges = Table { $key } ({ $title }, { $name }), règles { $then }, à présent { $now } : l’entrée { $move } de son journal est la première à ne plus donner le même résultat.
+doctor-short = Table { $key } ({ $title }, { $name }) : son journal s’arrête après { $found } entrées sur { $wanted }.
+doctor-owed = Table { $key } ({ $title }, { $name }) : ceux qui sont notés comme devant jouer ne sont pas ceux qui le doivent.
+
 # Les règles de toutes les tables
 
 rule-not-seated = Seule la personne qui possède le lien secret d’une place joue pour cette place. Toutes les autres regardent.

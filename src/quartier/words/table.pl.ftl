@@ -21,6 +21,22 @@ database-away = Stoły są w tej chwili nieosiągalne. Nic, co zostało przyjęt
 database-newer = Bazę danych { $database } zapisała nowsza wersja Quartiera niż ta.
 database-driver = PostgreSQL wymaga dodatkowego pakietu: pip install "quartier[postgres]".
 
+# Przechowywanie stołów
+
+database-missing = W { $database } nie ma stołów.
+database-full = W { $database } już coś jest i niczego tam nie ruszono. Z --replace ustąpi to miejsca zawartości pliku.
+backup-exists = Plik { $file } już istnieje i nie zostanie nadpisany.
+backup-damaged = Plik { $file } nie jest całą kopią zapasową. Niczego nie przywrócono.
+backup-newer = Plik { $file } zapisała nowsza wersja Quartiera niż ta.
+doctor-schema = Schemat jest na etapie { $revision }, a ten Quartier potrzebuje { $newest }: „quartier serve” go uaktualni.
+doctor-damaged = Plik jest uszkodzony: { $why }. Przywróć kopię zapasową.
+doctor-disk = Na dysku jest wolnych tylko { $free } MB.
+doctor-table = Nie można otworzyć stołu { $key } ({ $title }, { $name }): { $why }
+doctor-deal = Stół { $key } ({ $title }, { $name }), zasady { $then }, teraz { $now }: rozdanie wychodzi inaczej.
+doctor-diverges = Stół { $key } ({ $title }, { $name }), zasady { $then }, teraz { $now }: wpis { $move } w dzienniku jest pierwszym, który nie wychodzi już tak jak wtedy.
+doctor-short = Stół { $key } ({ $title }, { $name }): dziennik kończy się po { $found } z { $wanted } wpisów.
+doctor-owed = Stół { $key } ({ $title }, { $name }): zapisano, że na ruch czeka się od kogo innego niż w rzeczywistości.
+
 # Zasady każdego stołu
 
 rule-not-seated = Za dane miejsce gra tylko osoba, która ma jego tajny link. Wszyscy inni oglądają.
