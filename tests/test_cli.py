@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import msgspec
 import pytest
@@ -235,12 +236,12 @@ def test_a_reader_who_has_seen_enough(real_title: str, tmp_path: Path) -> None:
         assert process.wait() == 141
 
 
-def test_an_interruption(real_title: str) -> None:
-    with quartier("simulate", real_title, "--games", "100000000") as process:
-        try:
-            process.wait(2)
-        except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGINT)
+def test_an_interruption(real_title: str, tmp_path: Path) -> None:
+    written = tmp_path / "games.jsonl"
+    with quartier("simulate", real_title, "--games", "100000000", "--records", str(written)) as process:
+        while process.poll() is None and not (written.exists() and written.stat().st_size):
+            sleep(0.05)
+        process.send_signal(signal.SIGINT)
         out, err = process.communicate()
         assert process.returncode == 130
         assert out == ""

@@ -59,12 +59,21 @@ async def test_a_refusal_names_the_rule(visitor: Visitor, table: Table) -> None:
 
 
 async def test_a_stale_move_says_so(visitor: Visitor, other: Visitor, table: Table) -> None:
-    await other.play(table, own(table, 1))
+    for seat, one in enumerate((visitor, other)):
+        await one.play(table, own(table, seat))
     for accept in (JSON, FRAGMENT, "text/html"):
-        answer = await visitor.play(table, own(table, 0), accept, version=0)
+        answer = await visitor.play(table, own(table, 0), accept, version=1, once="late")
         assert answer.status_code == 409
     assert "moved on" in text_of(answer.text)
-    assert table.version == 1
+    assert table.version == 2
+
+
+async def test_a_secret_choice_is_not_stale_because_another_came_first(
+    visitor: Visitor, other: Visitor, table: Table
+) -> None:
+    await other.play(table, own(table, 1), version=0)
+    assert (await visitor.play(table, own(table, 0), version=0)).status_code == 200
+    assert table.version == 2
 
 
 async def test_the_same_move_twice_counts_once(visitor: Visitor, table: Table) -> None:
