@@ -16,12 +16,17 @@ NEWEST = 40
 
 def chat(sight: Sight) -> Element:
     words, table = sight.words, sight.table
-    return h.section(".chat", id="chat", aria_labelledby="chat-label")[
-        h.h2(id="chat-label")[words("web-chat")],
-        h.ol(aria_live="polite")[[line(sight, said) for said in reversed(table.said[-NEWEST:])]]
-        if table.said else None,
-        saying(sight) if sight.seat is not None and sight.back is None else None,
-        notes(sight) if sight.seat is not None and sight.back is None else None,
+    talking = sight.seat is not None and sight.back is None
+    return h.section(".chat", id="chat", aria_label=words("web-chat"))[
+        h.details(id="chat-box")[
+            h.summary[
+                h.span(".label")[words("web-chat")],
+                h.span(".count", aria_hidden="true")[len(table.said)] if table.said else None,
+            ],
+            h.ol(aria_live="polite")[[line(sight, said) for said in reversed(table.said[-NEWEST:])]]
+            if table.said else None,
+            [saying(sight), notes(sight)] if talking else None,
+        ],
     ]
 
 

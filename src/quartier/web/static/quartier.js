@@ -341,6 +341,7 @@ const ways = {
 function openDrawer(tab) {
   const rail = find("#rail");
   if (tab) rail.dataset.open = tab; else delete rail.dataset.open;
+  if (tab === "chat") find("#chat-box").open = true;
   for (const button of rail.querySelectorAll("[data-tab]")) button.setAttribute("aria-expanded", button.dataset.tab === tab);
 }
 
