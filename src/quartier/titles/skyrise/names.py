@@ -53,7 +53,7 @@ def building_phrase(seat: int, height: int) -> Phrase:
 
 def wonder_phrase(card: int) -> Phrase:
     """A wonder by the number on its card, from 1."""
-    return Phrase(f"wonder-{WONDERS[card - 1]}", icon=f"wonder-{WONDERS[card - 1]}")
+    return Phrase(f"wonder-{WONDERS[card - 1]}")
 
 
 def disc_phrase(disc: int) -> Phrase:
@@ -65,7 +65,7 @@ def faction_phrase(faction: int) -> Phrase:
 
 
 def panorama_phrase(card: int) -> Phrase:
-    return Phrase(f"panorama-{PANORAMAS[card]}", icon=f"panorama-{PANORAMAS[card]}")
+    return Phrase(f"panorama-{PANORAMAS[card]}")
 
 
 def island_phrase(island: int) -> Phrase:

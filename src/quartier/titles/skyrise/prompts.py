@@ -1,0 +1,90 @@
+"""What is asked, where the game stands, and what is public about each player."""
+
+from __future__ import annotations
+
+from quartier.core.phrase import Arg, Phrase, Seat, phrase
+from quartier.titles.skyrise.moves import won
+from quartier.titles.skyrise.names import (
+    KEYS,
+    PATRONS,
+    disc_phrase,
+    district_phrase,
+    faction_phrase,
+)
+from quartier.titles.skyrise.view import PlayerView, View
+
+
+def prompt(view: View) -> Phrase:
+    if view.end is not None:
+        return won(view.end.scores, view.end.ranking)
+    if view.phase == "cards":
+        return prompt_cards(view)
+    assert view.active is not None
+    who: dict[str, Arg] = {"who": Seat(view.active)}
+    match view.phase:
+        case "open":
+            wonder = not any(one.number for one in view.players[view.active].stock)
+            return phrase("prompt-open-wonder" if wonder else "prompt-open", **who)
+        case "answer":
+            assert view.last is not None
+            return phrase("prompt-answer", district=district_phrase(view.last), **who)
+        case "wild":
+            return phrase("prompt-wild", **who)
+        case "vault":
+            return phrase("prompt-vault", **who)
+    assert view.last is not None
+    return phrase("prompt-raise", top=view.top, district=district_phrase(view.last), **who)
+
+
+def prompt_cards(view: View) -> Phrase:
+    if view.cards_to_pick:
+        return phrase("prompt-cards", cards=view.cards_to_pick)
+    late = tuple(
+        phrase("name", who=Seat(seat)) for seat, player in enumerate(view.players) if not player.ready
+    )
+    return phrase("prompt-cards-wait", late=late)
+
+
+def stage(view: View) -> Phrase:
+    if view.phase == "over":
+        return phrase("stage-over")
+    if view.phase == "cards":
+        return phrase("stage-cards")
+    return phrase("stage", era=view.era, auction=view.auction)
+
+
+def standing(view: View, seat: int) -> list[Phrase]:
+    """Prestige, the numbers left, discs, wonders."""
+    player = view.players[seat]
+    lines = [phrase("standing-prestige", prestige=player.prestige)]
+    numbers = tuple(str(one.number) for one in player.stock if one.number)
+    waiting = sum(1 for one in player.stock if not one.number)
+    if numbers:
+        lines.append(phrase("standing-numbers", numbers=phrase("standing-list", numbers=numbers), wonders=waiting))
+    elif waiting:
+        lines.append(phrase("standing-wonders-left", wonders=waiting))
+    if player.passed:
+        lines.append(phrase("standing-passed"))
+    if held := discs(player):
+        lines.append(phrase("standing-discs", discs=held))
+    if player.wonders:
+        lines.append(
+            phrase("standing-wonders", wonders=tuple(phrase(f"wonder-{card}") for card in player.wonders))
+        )
+    for key in KEYS:
+        if key in player.keys:
+            lines.append(phrase(f"standing-key-{key}"))
+    if player.objective is not None and seat != view.seat:
+        lines.append(phrase("standing-objective", faction=faction_phrase(player.objective)))
+    return lines
+
+
+def discs(player: PlayerView) -> tuple[Phrase, ...]:
+    """Every disc a player holds, those of the rows first."""
+    found: list[Phrase] = []
+    for faction in range(4):
+        found += [disc_phrase(faction)] * (player.rows[faction] + player.surplus[faction])
+    for letter in range(len(PATRONS)):
+        found += [disc_phrase(4 + letter)] * player.patrons[letter]
+    found += [disc_phrase(9)] * player.commissions
+    return tuple(found)

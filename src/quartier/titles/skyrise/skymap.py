@@ -1,0 +1,228 @@
+"""The map: islands in the sky, what lies and stands on them, and the chain of bids."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from htpy import Element, Node, g, path, rect
+
+from quartier.core.look import Look, Speaker
+from quartier.core.phrase import Arg, Seat, phrase
+from quartier.draw.palette import GOLD, INK, OWNERS
+from quartier.draw.svg import at, canvas, face, label, mark, number, piece, ring
+from quartier.draw.text import drawn_once
+from quartier.titles.skyrise import scenery
+from quartier.titles.skyrise.discs import GROUNDS, disc, sign
+from quartier.titles.skyrise.landmarks import landmark_of
+from quartier.titles.skyrise.names import HEIGHTS, WONDERS, disc_phrase, faction_phrase, island_phrase
+from quartier.titles.skyrise.shapes import Ground, Land, Outline, Plot, Point, ground_of, middle
+from quartier.titles.skyrise.towers import PLATE_AT, ghost, plate, tower
+from quartier.titles.skyrise.view import DistrictView, View
+
+RAISE: Final = 7
+"""A building stands so much below the middle of its district."""
+
+
+class Standing(NamedTuple):
+    """Who stands on a district, as a bid or built."""
+
+    seat: int
+    height: int | None
+    wonder: str
+    number: int
+    bid: bool
+
+
+def sky(view: View, look: Look) -> Element:
+    ground = ground_of(view)
+    standing = standing_on(view)
+    return canvas(ground.width, ground.height, class_="sky")[
+        landscape(ground, tuple(district.faction for district in view.districts)),
+        [holders(land, view, look) for land in ground.lands],
+        districts(view, ground, standing, look),
+        scenery.path_of_bids([ground.plots()[bid.district].site for bid in view.bids]),
+        g(".standing")[in_depth(view, ground, standing, look)],
+    ]
+
+
+def standing_on(view: View) -> dict[int, Standing]:
+    found = {
+        one.district: Standing(one.seat, one.height, one.wonder, one.number, False) for one in view.structures
+    }
+    for bid in view.bids:
+        one = bid.piece
+        found[bid.district] = Standing(bid.seat, one.height, one.wonder, one.number, True)
+    return found
+
+
+# what never changes in a game
+
+
+@drawn_once
+def landscape(ground: Ground, factions: tuple[int, ...]) -> Element:
+    """Clouds, rock, districts, lakes and bridges."""
+    drawn: list[Node] = [
+        scenery.cloud(x * ground.width, y * ground.height, size)
+        for x, y, size in ((0.5, 0.1, 1.1), (0.07, 0.5, 0.9), (0.94, 0.52, 1), (0.5, 0.93, 1.2))
+    ]
+    colours = dict(zip((plot.id for land in ground.lands for plot in land.plots), factions, strict=True))
+    for land in sorted(ground.lands, key=lambda one: one.place.y):
+        drawn += [scenery.rock(land.rim, 46 if land.id else 30), scenery.edge(land.rim)]
+        for plot in land.plots:
+            faction = colours[plot.id]
+            drawn += [face(plot.outline, GROUNDS[faction]), g(at(*plot.corner))[sign(faction, 0.85, 0.5)]]
+        drawn += [scenery.lake(shore) for shore in land.lakes]
+    drawn += [scenery.bridge(*ends) for ends in ground.bridges]
+    return g(".ground")[drawn]
+
+
+def holders(land: Land, view: View, look: Look) -> Element:
+    """The name of an island, and a pennant for everybody who controls it as it stands."""
+    island = next(one for one in view.islands if one.id == land.id)
+    x, y, anchor = label_place(land, view)
+    name = look.words.say(island_phrase(land.id))
+    step = -1 if anchor == "end" else 1
+    return g[
+        label(name, x, y, 18, weight=600, anchor=anchor),
+        [
+            pennant(x + (step * (22 * place + 9) if anchor != "middle" else 22 * place - 11 * (len(island.holders) - 1)),
+                    y + 12, seat)
+            for place, seat in enumerate(island.holders)
+        ],
+    ]
+
+
+def label_place(land: Land, view: View) -> tuple[float, float, str]:
+    """In the corner of the picture nearest to an island; the central one has its name below."""
+    ground = ground_of(view)
+    if land.id == 0:
+        return land.place.x, max(y for _, y in land.rim) + 58, "middle"
+    left = land.place.x < ground.width / 2
+    x = 6.0 if left else ground.width - 6
+    return x, 20 if land.place.y < ground.height / 2 else ground.height - 30, "start" if left else "end"
+
+
+def pennant(x: float, y: float, seat: int) -> Element:
+    return g(at(x, y))[
+        path(
+            d="M-8 0H8V17L0 12L-8 17Z", fill=OWNERS[seat].front, stroke="currentColor", stroke_width="1.3",
+            stroke_linejoin="round",
+        )
+    ]
+
+
+# the districts, to be clicked
+
+
+def districts(view: View, ground: Ground, standing: dict[int, Standing], look: Look) -> Node:
+    plots = ground.plots()
+    return [
+        plot_mark(plots[one.id], one, standing.get(one.id), view.seats, look) for one in view.districts
+    ]
+
+
+def plot_mark(plot: Plot, district: DistrictView, on_it: Standing | None, seats: int, look: Look) -> Element:
+    name = f"district-{district.name}"
+    return mark(look, name, district_label(look.words, district, on_it), ring(look, name, shrunk(plot.outline)))
+
+
+@lru_cache(maxsize=4096)
+def district_label(words: Speaker, district: DistrictView, on_it: Standing | None) -> str:
+    """What a district is called for whoever cannot see it."""
+    args: dict[str, Arg] = {
+        "district": phrase(f"district-{district.name}"), "faction": faction_phrase(district.faction),
+    }
+    if on_it is None:
+        what = phrase("label-vacant") if district.disc is None else disc_phrase(district.disc)
+        return words.say(phrase("label-district", what=what, **args))
+    if on_it.height is None:
+        built = phrase(f"wonder-{on_it.wonder}")
+    else:
+        built = phrase(f"building-{HEIGHTS[on_it.height]}")
+    key = "label-district-bid" if on_it.bid and on_it.number else "label-district-built"
+    bid: dict[str, Arg] = {"number": on_it.number} if key == "label-district-bid" else {}
+    return words.say(phrase(key, who=Seat(on_it.seat), what=built, **bid, **args))
+
+
+@lru_cache(maxsize=512)
+def shrunk(outline: Outline) -> Outline:
+    """A little inside of its sides, so that rings of neighbours do not touch."""
+    x, y = middle(outline)
+    share = 0.9
+    return tuple((x + (at_x - x) * share, y + (at_y - y) * share) for at_x, at_y in outline)
+
+
+# what stands, nearer things before farther ones
+
+
+def in_depth(view: View, ground: Ground, standing: dict[int, Standing], look: Look) -> list[Node]:
+    things: list[tuple[float, int, Node]] = []
+
+    def stand(y: float, thing: Node) -> None:
+        things.append((y, len(things), thing))
+
+    chosen = view.bids[-1].district if view.bids else None
+    seen = {one.id: one for one in view.districts}
+    for land in ground.lands:
+        for bow, stern in land.airships:
+            stand(max(bow[1], stern[1]) - 4, scenery.airship(bow, stern))
+        for plot in land.plots:
+            x, y = plot.site
+            if plot.mill is not None:
+                stand(plot.mill[1] + 9, g(at(plot.mill[0], plot.mill[1] + 9))[scenery.windmill()])
+            lies, one = seen[plot.id].disc, standing.get(plot.id)
+            if lies is not None:
+                where = (x - 17, y + 9, 0.8) if one is not None else (x, y, 1)
+                stand(where[1] + (12 if one is not None else 0), disc_on(plot.id, lies, *where))
+            if one is not None:
+                stand(y + RAISE, structure(one, plot, leading=plot.id == chosen and bool(view.bids)))
+            stand(y + 40, over(plot, f"district-{seen[plot.id].name}", view, look))
+    return [thing for _, _, thing in sorted(things, key=lambda one: one[:2])]
+
+
+def disc_on(district: int, kind: int, x: float, y: float, size: float) -> Element:
+    return piece(f"disc-{district}", g(transform=f"scale({size:g})")[disc(kind)], x=x, y=y)
+
+
+def structure(one: Standing, plot: Plot, leading: bool) -> Element:
+    x, y = plot.site
+    if one.height is None:
+        return piece(f"wonder-{one.seat}-{one.wonder}", landmark_of(one.wonder, one.seat), x=x, y=y + RAISE)
+    key = f"bid-{one.number}" if one.number else f"built-{plot.id}"
+    drawn: list[Node] = [tower(one.seat, one.height)]
+    if one.bid:
+        drawn.append(g(at(0, PLATE_AT[one.height]))[plate(one.number, 13.5, leading)])
+    return piece(key, drawn, x=x, y=y + RAISE)
+
+
+def over(plot: Plot, name: str, view: View, look: Look) -> Node:
+    """What is about to be put there, or what it would be worth."""
+    x, y = plot.site
+    if name in look.picked:
+        for picked in look.picked:
+            kind, _, what = picked.partition("-")
+            if kind == "bid" and view.seat is not None:
+                height = next(
+                    (one.height for one in view.players[view.seat].stock if one.number == int(what)), None
+                )
+                if height is not None:
+                    return g(at(x, y + RAISE))[
+                        tower(view.seat, height), ghost(height), g(at(0, PLATE_AT[height]))[plate(int(what), 13.5)]
+                    ]
+            if kind == "wonder" and what in WONDERS and view.seat is not None:
+                return g(at(x, y + RAISE))[landmark_of(what, view.seat), ghost(2)]
+    worth = look.worth_of(name)
+    return worth_plate(x, y, worth) if worth else None
+
+
+@drawn_once
+def worth_plate(x: float, y: float, worth: str) -> Element:
+    wide = 14 + 9 * len(worth)
+    return g(at(x, y))[
+        rect(
+            x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12", fill=GOLD, stroke=INK,
+            stroke_width="1.2",
+        ),
+        label(worth, 0, 6, 17, weight=650, fill=INK),
+    ]
