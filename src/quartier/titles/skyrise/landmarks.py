@@ -14,7 +14,7 @@ from quartier.draw.svg import label, number
 from quartier.draw.text import drawn_once
 from quartier.titles.skyrise.discs import GROUNDS
 from quartier.titles.skyrise.names import WONDERS
-from quartier.titles.skyrise.towers import block, bands, dome, gable, ribs, slope, strokes, windows
+from quartier.titles.skyrise.towers import bands, block, dome, gable, ribs, slope, strokes, windows
 
 GLASS: Final = "#CFE6EA"
 GREEN: Final = "#6E9A57"

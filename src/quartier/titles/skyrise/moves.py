@@ -25,6 +25,7 @@ from quartier.titles.skyrise.names import (
     wonder_phrase,
 )
 from quartier.titles.skyrise.pieces import (
+    BUILDINGS,
     CARD,
     FIRST_WONDER,
     NO_DISC,
@@ -61,7 +62,7 @@ def describe_other(code: int) -> Choice:
     if code == PASS:
         return Choice(code, ("pass",), "pass", phrase("choose-pass"))
     if code == NO_DISC:
-        return Choice(code, ("no-disc",), "vault none", phrase("choose-no-disc"))
+        return Choice(code, ("none",), "vault none", phrase("choose-no-disc"))
     if code < NO_DISC:
         faction = code - WILD
         name = FACTIONS[faction]
@@ -199,3 +200,9 @@ def won(scores: Sequence[int], ranking: Sequence[int]) -> Phrase:
     """Who won, and with how much prestige."""
     winner = ranking.index(1)
     return phrase("won", who=Seat(winner), points=scores[winner])
+
+
+def most_moves(seats: int) -> int:
+    """More than any game takes: every auction opened, every number bid, everybody passing; the cards."""
+    structures = seats * (BUILDINGS + (2 if seats == 2 else 1))
+    return structures * (seats * BUILDINGS + 2 * seats) + 2 * seats

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartier.titles.skyrise.board import first_of
-from quartier.titles.skyrise.feats import feats, members
+from quartier.titles.skyrise.feats import members
 from quartier.titles.skyrise.names import KEYS, PANORAMAS, WONDERS, district_name
 from quartier.titles.skyrise.pieces import (
     BUILDINGS,

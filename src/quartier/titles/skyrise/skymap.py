@@ -16,7 +16,7 @@ from quartier.titles.skyrise import scenery
 from quartier.titles.skyrise.discs import GROUNDS, disc, sign
 from quartier.titles.skyrise.landmarks import landmark_of
 from quartier.titles.skyrise.names import HEIGHTS, WONDERS, disc_phrase, faction_phrase, island_phrase
-from quartier.titles.skyrise.shapes import Ground, Land, Outline, Plot, Point, ground_of, middle
+from quartier.titles.skyrise.shapes import Ground, Land, Outline, Plot, ground_of, middle
 from quartier.titles.skyrise.towers import PLATE_AT, ghost, plate, tower
 from quartier.titles.skyrise.view import DistrictView, View
 

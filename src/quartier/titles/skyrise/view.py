@@ -24,7 +24,7 @@ class PieceView(msgspec.Struct, frozen=True):
 
 class DistrictView(msgspec.Struct, frozen=True):
     id: int
-    """0 to 3 on the central island, then 14 each for n, e, s, w; with two or three players some are missing."""
+    """0 to 3 on the central island, then 14 each for n, e, s, w; with fewer players some are missing."""
     name: str
     """`n7`; its mark is `district-n7`, its words `district-n7`."""
     island: int
@@ -84,7 +84,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
     prestige: int
     stock: tuple[PieceView, ...]
-    """What it may bid with: numbers ascending, wonders last. What lies on the map as a bid is not among them."""
+    """What it may bid with: numbers ascending, wonders last; not what lies on the map as a bid."""
     locked: tuple[PieceView, ...]
     """The numbers of era 2, as long as it is era 1."""
     left: int
@@ -177,7 +177,7 @@ class View(msgspec.Struct, frozen=True):
     auction: int
     """From 1, counted through the game."""
     phase: str
-    """`open`, `raise`, `answer` (only the Hammer's owner may answer a wonder), `wild`, `vault`, `cards`, `over`."""
+    """`open`, `raise`, `answer` (a wonder, by the Hammer alone), `wild`, `vault`, `cards`, `over`."""
     active: int | None
     """Who decides; None while cards are chosen together, and at the end."""
     opener: int

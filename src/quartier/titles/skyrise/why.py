@@ -32,7 +32,7 @@ DISTRICT_MARKS: Final = {f"district-{name}": district for name, district in DIST
 WONDER_MARKS: Final = {f"wonder-{name}": card for card, name in enumerate(WONDERS, 1)}
 WHOLE_MARKS: Final = {
     "pass": PASS,
-    "no-disc": NO_DISC,
+    "none": NO_DISC,
     **{f"faction-{name}": WILD + faction for faction, name in enumerate(FACTIONS)},
     **{f"card-{name}": CARD + card for card, name in enumerate(WONDERS, 1)},
 }
