@@ -14,6 +14,7 @@ from quartier.titles.skyrise.pieces import (
     CAPITOL,
     FIRST_WONDER,
     NUMBERED,
+    PASS,
     SHIFT,
     TALL,
     Pieces,
@@ -44,7 +45,7 @@ class Bidder:
         return self.pieces.heights[piece] == TALL
 
     def openings(self, vacant: i64, places: i64) -> vec[i64]:
-        """Any of its numbers on these places; wonders once no number is left, the Capitol always, anywhere."""
+        """Any number on these places; wonders once no number is left; the Capitol always, and anywhere."""
         codes: vec[i64] = vec[i64]([0] * (count_bits(self.stock) * count_bits(vacant)))
         count: i64 = 0
         piece: i64 = 0
@@ -63,15 +64,15 @@ class Bidder:
         return places
 
     def raises(self, top: i64, places: i64) -> vec[i64]:
-        """Higher numbers, and wonders."""
-        codes: vec[i64] = vec[i64]([0] * (count_bits(self.stock) * count_bits(places)))
+        """Higher numbers, wonders, and to pass."""
+        codes: vec[i64] = vec[i64]([PASS] * (count_bits(self.stock) * count_bits(places) + 1))
         count: i64 = 0
         piece: i64 = 0
         while piece < FIRST_WONDER + WONDERS:
             if self.stock & bit(piece) and self.beats(piece, top):
                 count = self.add(codes, count, piece, places)
             piece += 1
-        return codes[:count]
+        return codes[: count + 1]
 
     def beats(self, piece: i64, top: i64) -> bool:
         return piece >= FIRST_WONDER or self.pieces.numbers[self.seat * BUILDINGS + piece] > top

@@ -16,7 +16,8 @@ from quartier.titles.skyrise.pieces import (
     TAKE_DISC,
     WILD,
 )
-from quartier.titles.skyrise.rules import CHOOSING, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
+from quartier.titles.skyrise.table import CHOOSING
 
 POINT = 100
 
@@ -41,7 +42,7 @@ def greedy(game: Skyrise, seat: i64, luck: Luck) -> i64:
 
 def worth_of(game: Skyrise, seat: i64, code: i64) -> i64:
     kind: i64 = code >> SHIFT
-    if code == PASS or code == NO_DISC:
+    if code in (PASS, NO_DISC):
         return 0
     if kind == TAKE_DISC:
         return gain_of_disc(game, seat, game.disc_at(code & 63)) * POINT

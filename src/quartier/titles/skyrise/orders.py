@@ -11,7 +11,8 @@ from quartier.titles.skyrise.names import bid_phrase
 from quartier.titles.skyrise.outlook import gain
 from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, PASS, SHIFT
 from quartier.titles.skyrise.players import STOCK, WIDTH
-from quartier.titles.skyrise.rules import ANSWERING, CHOOSING, RAISING, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
+from quartier.titles.skyrise.table import ANSWERING, CHOOSING, RAISING
 
 UP_TO: Final = re.compile("auction ([0-9]{1,2}): up to ([0-9]{1,3})")
 
@@ -32,7 +33,8 @@ def orders(game: Skyrise, seat: int) -> list[Order]:
 def own_numbers(game: Skyrise, seat: int) -> list[int]:
     """What this seat may bid in this auction, or has bid."""
     at = seat * BUILDINGS
-    return sorted(int(game.pieces.numbers[at + piece]) for piece in range(BUILDINGS) if has(game, seat, piece))
+    pieces = [piece for piece in range(BUILDINGS) if has(game, seat, piece)]
+    return sorted(int(game.pieces.numbers[at + piece]) for piece in pieces)
 
 
 def has(game: Skyrise, seat: int, piece: int) -> bool:

@@ -18,7 +18,7 @@ from quartier.titles.skyrise.pieces import (
     WILD_DISC,
 )
 from quartier.titles.skyrise.players import BUILT, COMMISSIONS, DISCS, PATRON, STANDING, STOCK, WIDTH
-from quartier.titles.skyrise.rules import NOWHERE, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import (
     commission_points,
     control_points,
@@ -29,6 +29,7 @@ from quartier.titles.skyrise.scoring import (
     row_points,
     surplus_discs,
 )
+from quartier.titles.skyrise.table import NOWHERE
 from quartier.titles.skyrise.wonders import Site, effect
 
 

@@ -37,8 +37,9 @@ from quartier.titles.skyrise.pieces import (
     WILD,
 )
 from quartier.titles.skyrise.players import OBJECTIVE, STANDING, STOCK, WIDTH, in_row
-from quartier.titles.skyrise.rules import RAISING, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import holders, in_objective, row_worth, times_met
+from quartier.titles.skyrise.table import RAISING
 
 
 def preview(game: Skyrise, seat: int, code: int) -> list[Phrase]:

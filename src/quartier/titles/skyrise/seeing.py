@@ -39,9 +39,10 @@ from quartier.titles.skyrise.players import (
 )
 from quartier.titles.skyrise.players import CARDS as CARDS_OF
 from quartier.titles.skyrise.players import KEYS as KEYS_OF
-from quartier.titles.skyrise.rules import ASSIGNING, CHOOSING, ERAS, OVER, TAKING, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import holders, row_worth
 from quartier.titles.skyrise.sums import counts, end_view, era_view, heights, structures_of
+from quartier.titles.skyrise.table import ASSIGNING, CHOOSING, ERAS, OVER, TAKING
 from quartier.titles.skyrise.view import (
     BidView,
     DistrictView,
@@ -169,12 +170,13 @@ def player_view(game: Skyrise, seat: int) -> PlayerView:
     players, at = game.players, seat * WIDTH
     revealed = players[at + INITIATIVE] > 0
     stock = members(players[at + STOCK])
+    locked = () if revealed else range(ERA_ONE, BUILDINGS)
     laid = sum(bid >> SHIFT + 4 == seat for bid in game.chain[: game.bids])
     keys = players[at + KEYS_OF]
     return PlayerView(
         prestige=int(players[at + PRESTIGE]),
         stock=tuple(sorted((piece_view(game, seat, piece) for piece in stock), key=order)),
-        locked=() if revealed else tuple(piece_view(game, seat, piece) for piece in range(ERA_ONE, BUILDINGS)),
+        locked=tuple(piece_view(game, seat, piece) for piece in locked),
         left=len(stock) + laid,
         passed=game.phase < ASSIGNING and bool((game.out & ~game.finished) >> seat & 1),
         ready=game.phase == CHOOSING and not game.cards_to_pick(seat),

@@ -74,15 +74,11 @@ def lay_discs(board: Board, bag: list[int], luck: Luck) -> vec[i64]:
     """Each kind of disc on districts drawn by chance."""
     lying: vec[i64] = vec[i64]([0] * DISCS)
     free: i64 = board.all
-    disc: i64 = 0
-    for size in bag:
-        count: i64 = size
-        while count > 0:
+    for disc, count in enumerate(bag):
+        for _ in range(count):
             district: i64 = draw(free, luck, BAG)
             free &= ~bit(district)
             lying[disc] = lying[disc] | bit(district)
-            count -= 1
-        disc += 1
     return lying
 
 

@@ -7,15 +7,16 @@ from quartier.titles.skyrise.names import MATERIALS, PATRONS
 from quartier.titles.skyrise.pieces import COMMISSION, FACTIONS, FIRST_PATRON, WILD_DISC
 from quartier.titles.skyrise.players import COMMISSIONS, HAND, OBJECTIVE, PATRON, WIDTH
 from quartier.titles.skyrise.players import DISCS as DISCS_OF
-from quartier.titles.skyrise.rules import ASSIGNING, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.seeing import cards_of, view_of
+from quartier.titles.skyrise.table import ASSIGNING
 from quartier.titles.skyrise.view import View
 
 
 def stock_of(game: Skyrise) -> dict[str, int]:
     seats = range(int(game.seats))
     view = view_of(game, None)
-    used = [one.district for one in (*view.structures, *view.bids)]
+    used = [one.district for one in view.structures] + [bid.district for bid in view.bids]
     cards = [card for seat in seats for card in (*cards_of(game, seat), *in_hand(game, seat))]
     return {
         **discs_of(game),
@@ -36,8 +37,9 @@ def buildings_of(view: View, seat: int) -> int:
     """Numbered ones: beside the board, on the map as bids, and built."""
     player = view.players[seat]
     laid = [bid.piece for bid in view.bids if bid.seat == seat]
-    built = [one for one in view.structures if one.seat == seat]
-    return sum(one.height is not None for one in (*player.stock, *player.locked, *laid, *built))
+    built = [one.height for one in view.structures if one.seat == seat]
+    held = [one.height for one in (*player.stock, *player.locked, *laid)]
+    return sum(height is not None for height in (*held, *built))
 
 
 def discs_of(game: Skyrise) -> dict[str, int]:

@@ -7,11 +7,12 @@ from itertools import groupby
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartier.titles.skyrise.eras import PAGE
 from quartier.titles.skyrise.feats import feats, members
 from quartier.titles.skyrise.names import PANORAMAS, WONDERS
 from quartier.titles.skyrise.pieces import FACTIONS, LOW, MEDIUM, TALL
 from quartier.titles.skyrise.players import BUILT, CARDS, EARNED, OBJECTIVE, SITES, STANDING, WIDTH
-from quartier.titles.skyrise.rules import ERAS, PAGE, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import (
     commission_points,
     in_objective,
@@ -21,6 +22,7 @@ from quartier.titles.skyrise.scoring import (
     row_worth,
     surplus_discs,
 )
+from quartier.titles.skyrise.table import ERAS
 from quartier.titles.skyrise.view import (
     ControlView,
     EndView,
@@ -58,7 +60,8 @@ def structures_of(game: Skyrise, seat: int) -> list[StructureView]:
 
 def height_at(built: Heights, district: int) -> int:
     """Of the building that stands there."""
-    return next(height for height, where in zip((TALL, MEDIUM, LOW), built, strict=True) if where >> district & 1)
+    tall, medium, _ = built
+    return TALL if tall >> district & 1 else MEDIUM if medium >> district & 1 else LOW
 
 
 # an era
@@ -75,7 +78,9 @@ def era_view(game: Skyrise, number: int) -> EraView:
     return EraView(
         number=number + 1,
         structures=tuple(
-            one for seat in seats for one in (structures_of(game, seat) if last else buildings(seat, built[seat]))
+            one
+            for seat in seats
+            for one in (structures_of(game, seat) if last else buildings(seat, built[seat]))
         ),
         control=tuple(
             control_view(game, island, built) for island, there in enumerate(game.board.islands) if there

@@ -25,7 +25,8 @@ from quartier.titles.skyrise.pieces import (
     WILD,
 )
 from quartier.titles.skyrise.players import STOCK, WIDTH
-from quartier.titles.skyrise.rules import ANSWERING, ASSIGNING, CHOOSING, OPENING, OVER, TAKING, Skyrise
+from quartier.titles.skyrise.rules import Skyrise
+from quartier.titles.skyrise.table import ANSWERING, ASSIGNING, CHOOSING, OPENING, OVER, TAKING
 
 NUMBER: Final = re.compile("bid-([1-9][0-9]{0,2})")
 DISTRICT_MARKS: Final = {f"district-{name}": district for name, district in DISTRICTS.items()}
