@@ -35,11 +35,9 @@ HAND: Final = 19
 """Cards, as bits, until all have chosen."""
 CARDS: Final = 20
 """And the next: the card of each wonder, 0 for none."""
-SITES: Final = 22
-"""And the next: the district of each wonder and one; 0 as long as it is not built."""
-EARNED: Final = 24
+EARNED: Final = 22
 """And the next: what each wonder brought when it was built."""
-INITIATIVE: Final = 26
+INITIATIVE: Final = 24
 
 
 def in_row(players: vec[i64], seat: i64, faction: i64) -> i64:

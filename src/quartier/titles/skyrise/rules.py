@@ -39,7 +39,6 @@ from quartier.titles.skyrise.players import (
     OBJECTIVE,
     PATRON,
     SHOWN,
-    SITES,
     STANDING,
     STOCK,
     WIDTH,
@@ -256,6 +255,7 @@ class Skyrise(Eras):
         at: i64 = seat * WIDTH
         here: i64 = bit(district)
         self.players[at + STANDING] = self.players[at + STANDING] | here
+        self.sites[district] = seat * 16 + piece + 1
         self.reach |= self.board.adjacent[district]
         if piece < FIRST_WONDER:
             height: i64 = self.pieces.heights[piece]
@@ -267,7 +267,6 @@ class Skyrise(Eras):
                 )
             return
         card: i64 = self.card_of(seat, piece)
-        self.players[at + SITES + piece - FIRST_WONDER] = district + 1
         if card == ATELIER:
             self.players[at + BUILT + TALL] = self.players[at + BUILT + TALL] | here
         elif card == HAMMER:
@@ -399,6 +398,7 @@ class Skyrise(Eras):
         twin.second = self.second
         twin.finished = self.finished
         twin.players = self.players[:]
+        twin.sites = self.sites[:]
         twin.discs = self.discs[:]
         twin.values = self.values
         twin.archive = self.archive

@@ -36,12 +36,13 @@ from quartier.titles.skyrise.players import (
     WIDTH,
     in_row,
     on_portrait,
+    structures,
 )
 from quartier.titles.skyrise.players import CARDS as CARDS_OF
 from quartier.titles.skyrise.players import KEYS as KEYS_OF
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import holders, row_worth
-from quartier.titles.skyrise.sums import counts, end_view, era_view, heights, structures_of
+from quartier.titles.skyrise.sums import counts, end_view, era_view, heights, structures_on
 from quartier.titles.skyrise.table import ASSIGNING, CHOOSING, ERAS, OVER, TAKING
 from quartier.titles.skyrise.view import (
     BidView,
@@ -70,7 +71,7 @@ def view_of(game: Skyrise, seat: int | None) -> View:
         last=None if game.bids == 0 else int(game.last),
         bids=tuple(bid_view(game, bid) for bid in game.chain[: game.bids]),
         built=int(game.won) & 63 if game.phase in (ASSIGNING, TAKING) else None,
-        structures=tuple(one for number in range(game.seats) for one in structures_of(game, number)),
+        structures=structures_on(game, structures(game.players, game.seats)),
         districts=tuple(district_view(game, district) for district in members(game.board.all)),
         islands=tuple(island_view(game, island) for island in (0, *(side + 1 for side in game.board.tiles))),
         bridges=tuple(pair(ends) for ends in game.board.bridges),

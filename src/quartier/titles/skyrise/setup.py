@@ -42,6 +42,7 @@ def deal(pieces: Pieces, seats: int, seed: int, olmsted_own: bool = False, tell:
     game.luck = luck
     game.players = vec[i64]([0] * (seats * WIDTH))
     game.chain = vec[i64]([0] * DISTRICTS)
+    game.sites = vec[i64]([0] * DISTRICTS)
     game.vacant = game.board.all
     game.reach = CENTRAL
     game.discs = lay_discs(game.board, pieces.discs[seats], luck)

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from quartier.titles.skyrise.eras import PAGE
 from quartier.titles.skyrise.feats import feats, members
 from quartier.titles.skyrise.names import PANORAMAS, WONDERS
-from quartier.titles.skyrise.pieces import FACTIONS, LOW, MEDIUM, TALL
-from quartier.titles.skyrise.players import BUILT, CARDS, EARNED, OBJECTIVE, SITES, STANDING, WIDTH
+from quartier.titles.skyrise.pieces import FACTIONS, FIRST_WONDER, LOW, MEDIUM, TALL, number_of
+from quartier.titles.skyrise.players import CARDS, EARNED, OBJECTIVE, STANDING, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import (
     commission_points,
@@ -32,12 +32,12 @@ from quartier.titles.skyrise.view import (
     StructureView,
 )
 
-Heights = tuple[i64, i64, i64]
+Heights = tuple[int, int, int]
 
 
 def heights(values: vec[i64], at: int) -> Heights:
     """Districts with a tall, a medium, a low building, of the three sets written there."""
-    return values[at + TALL], values[at + MEDIUM], values[at + LOW]
+    return int(values[at + TALL]), int(values[at + MEDIUM]), int(values[at + LOW])
 
 
 def counts(built: Heights, districts: i64) -> tuple[int, int, int]:
@@ -45,23 +45,17 @@ def counts(built: Heights, districts: i64) -> tuple[int, int, int]:
     return tall, medium, low
 
 
-def structures_of(game: Skyrise, seat: int) -> list[StructureView]:
-    at = seat * WIDTH
-    wonders = {int(site) - 1: card for site, card in zip(
-        game.players[at + SITES : at + SITES + 2], game.players[at + CARDS : at + CARDS + 2], strict=True
-    ) if site}
-    built = heights(game.players, at + BUILT)
-    return [
-        StructureView(seat, district, None, WONDERS[int(wonders[district]) - 1]) if district in wonders
-        else StructureView(seat, district, height_at(built, district))
-        for district in members(game.players[at + STANDING])
-    ]
+def structures_on(game: Skyrise, districts: i64) -> tuple[StructureView, ...]:
+    """What stands on these districts, player by player."""
+    sites = sorted((int(game.sites[district]) - 1, district) for district in members(districts))
+    return tuple(structure_view(game, site >> 4, site & 15, district) for site, district in sites)
 
 
-def height_at(built: Heights, district: int) -> int:
-    """Of the building that stands there."""
-    tall, medium, _ = built
-    return TALL if tall >> district & 1 else MEDIUM if medium >> district & 1 else LOW
+def structure_view(game: Skyrise, seat: int, piece: int, district: int) -> StructureView:
+    if piece >= FIRST_WONDER:
+        return StructureView(seat, district, 0, None, WONDERS[int(game.card_of(seat, piece)) - 1])
+    number = int(number_of(game.pieces, seat, piece))
+    return StructureView(seat, district, number, int(game.pieces.heights[piece]))
 
 
 # an era
@@ -72,16 +66,10 @@ def era_view(game: Skyrise, number: int) -> EraView:
     page = number * len(seats) * PAGE
     last = number == ERAS - 1
     built = [heights(game.archive, page + seat * PAGE) for seat in seats]
-    standing = [
-        game.players[seat * WIDTH + STANDING] if last else sum(built[seat], start=i64(0)) for seat in seats
-    ]
+    standing = [int(game.players[seat * WIDTH + STANDING]) if last else sum(built[seat]) for seat in seats]
     return EraView(
         number=number + 1,
-        structures=tuple(
-            one
-            for seat in seats
-            for one in (structures_of(game, seat) if last else buildings(seat, built[seat]))
-        ),
+        structures=structures_on(game, sum(standing)),
         control=tuple(
             control_view(game, island, built) for island, there in enumerate(game.board.islands) if there
         ),
@@ -91,11 +79,6 @@ def era_view(game: Skyrise, number: int) -> EraView:
         wonders=tuple(wonders_built(game, seat) if last else () for seat in seats),
         totals=tuple(int(game.archive[page + seat * PAGE + PAGE - 1]) for seat in seats),
     )
-
-
-def buildings(seat: int, built: Heights) -> list[StructureView]:
-    everywhere = sorted(district for one in built for district in members(one))
-    return [StructureView(seat, district, height_at(built, district)) for district in everywhere]
 
 
 def control_view(game: Skyrise, island: int, built: list[Heights]) -> ControlView:
@@ -119,7 +102,7 @@ def settled_by(found: list[tuple[int, int, int]], holders: tuple[int, ...]) -> s
     raise AssertionError("somebody is ahead")
 
 
-def panorama_view(game: Skyrise, card: int, standing: list[i64]) -> PanoramaView:
+def panorama_view(game: Skyrise, card: int, standing: list[int]) -> PanoramaView:
     found = tuple(
         FeatView(seat, int(game.board.island_of[districts[0]]), districts)
         for seat, own in enumerate(standing)
@@ -131,11 +114,12 @@ def panorama_view(game: Skyrise, card: int, standing: list[i64]) -> PanoramaView
 
 
 def wonders_built(game: Skyrise, seat: int) -> tuple[tuple[str, int], ...]:
+    """In the order they were chosen, with what each brought."""
     at = seat * WIDTH
     return tuple(
         (WONDERS[int(game.players[at + CARDS + which]) - 1], int(game.players[at + EARNED + which]))
         for which in range(2)
-        if game.players[at + SITES + which]
+        if seat * 16 + FIRST_WONDER + which + 1 in game.sites
     )
 
 

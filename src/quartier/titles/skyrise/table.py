@@ -79,6 +79,8 @@ class Table(Game):
         self.second: i64 = 0
         self.finished: i64 = 0
         self.players: vec[i64] = vec[i64]()
+        # for each district what was built there: `seat * 16 + piece + 1`, 0 for nothing
+        self.sites: vec[i64] = vec[i64]()
         # for each kind of disc the districts where one lies; never changed for patrons' values
         self.discs: vec[i64] = vec[i64]()
         self.values: vec[i64] = vec[i64]()
@@ -185,6 +187,8 @@ class Table(Game):
             hashed = stir(hashed, self.chain[place])
             place += 1
         for value in self.players:
+            hashed = stir(hashed, value)
+        for value in self.sites:
             hashed = stir(hashed, value)
         for value in self.discs:
             hashed = stir(hashed, value)

@@ -74,6 +74,8 @@ class BidView(msgspec.Struct, frozen=True):
 class StructureView(msgspec.Struct, frozen=True):
     seat: int
     district: int
+    number: int
+    """What it bid, now face down; 0 for a wonder."""
     height: int | None
     """0 low, 1 medium, 2 tall; None for a wonder."""
     wonder: str = ""
