@@ -78,7 +78,7 @@ def wonder_card(card: str, seat: int, look: Look, picked: bool, clickable: bool)
 def goals(view: View, look: Look) -> Element:
     """The panoramas in play, what patrons are worth, the keys still to be had, one's own objective."""
     return div(class_="row goals")[
-        [goal(panorama_icon(card), f"panorama-{card}", f"panorama-{card}.text", look) for card in view.panoramas],
+        [goal(panorama_icon(card), f"panorama-{card}", f"panorama-{card}-text", look) for card in view.panoramas],
         patrons(view, look),
         keys(view, look),
         objective(view, look),

@@ -57,10 +57,10 @@ def standing(view: View, seat: int) -> list[Phrase]:
     """Prestige, the numbers left, discs, wonders."""
     player = view.players[seat]
     lines = [phrase("standing-prestige", prestige=player.prestige)]
-    numbers = tuple(str(one.number) for one in player.stock if one.number)
+    numbers = " · ".join(str(one.number) for one in player.stock if one.number)
     waiting = sum(1 for one in player.stock if not one.number)
     if numbers:
-        lines.append(phrase("standing-numbers", numbers=phrase("standing-list", numbers=numbers), wonders=waiting))
+        lines.append(phrase("standing-numbers", numbers=numbers, wonders=waiting))
     elif waiting:
         lines.append(phrase("standing-wonders-left", wonders=waiting))
     if player.passed:
