@@ -12,7 +12,7 @@ from quartier.core.look import Look, Panel, Sheet
 from quartier.core.luck import Luck
 from quartier.core.phrase import Phrase
 from quartier.core.title import Choice, Option, Order, Refusal, Title
-from quartier.titles.skyrise import moves, orders, picture, preview, prompts, sheet
+from quartier.titles.skyrise import figures, moves, orders, picture, preview, prompts, sheet
 from quartier.titles.skyrise.edition import pieces_from
 from quartier.titles.skyrise.greedy import greedy
 from quartier.titles.skyrise.pieces import CHOICES, Pieces
@@ -115,7 +115,10 @@ class SkyriseTitle(Title[Skyrise, View]):
         return picture.icon(name)
 
     def cover(self) -> Element:
-        return picture.icon("wonder-hammer")
+        return figures.cover()
+
+    def figure(self, name: str, look: Look) -> Element:
+        return figures.figure(name, look)
 
 
 TITLE = SkyriseTitle()

@@ -46,8 +46,8 @@ choose-no-disc = take no second disc
 choose-wild = count the wild disc as { $faction }
 choose-card = keep { $wonder }
 
-order-pass = Pass until I am outbid
-order-bid = Raise up to { $number }, always with my lowest number that will do
+order-pass = Pass whenever I am asked in era { $era }, until somebody outbids me
+order-bid = Raise up to { $bid }, always with my lowest number that will do
 
 prompt-open = { $who_is ->
     [you] You open: choose a number, then a district of the central island or one next to any structure.
@@ -96,6 +96,7 @@ preview-control = control of { $island }: { $old } → { $new }
 preview-panorama = { $panorama }: +{ $points }
 preview-objective = secret objective, { $faction }: { $count } of { $needed }
 preview-wonder = { $wonder } built here now: +{ $points }
+preview-vault = { $wonder } brings a second disc
 preview-neighbours = { $count ->
     [0] no vacant neighbour: nobody can raise
     [one] one vacant neighbour to raise on
@@ -103,7 +104,7 @@ preview-neighbours = { $count ->
 }
 preview-total = Built here: +{ $points }
 warning-dear = Your { $number } would do as well.
-warning-four = This makes four discs of the { $faction }: every structure there falls to { $worth }, until a fifth makes up for it.
+warning-four = This makes four discs of one faction ({ $faction }): each structure falls from { $old } to { $new }, until a fifth disc makes up for it.
 
 # Players
 

@@ -46,8 +46,8 @@ choose-no-disc = ne pas prendre de second disque
 choose-wild = compter le joker parmi les { $faction }
 choose-card = garder { $wonder }
 
-order-pass = Passer jusqu’à ce qu’on surenchérisse sur moi
-order-bid = Surenchérir jusqu’à { $number }, toujours avec mon plus petit nombre qui suffit
+order-pass = Passer à chaque fois pendant l’ère { $era }, jusqu’à ce qu’on surenchérisse sur moi
+order-bid = Surenchérir jusqu’à { $bid }, toujours avec mon plus petit nombre qui suffit
 
 prompt-open = { $who_is ->
     [you] Vous ouvrez : choisissez un nombre, puis un quartier de l’île centrale ou voisin d’un bâtiment quelconque.
@@ -96,6 +96,7 @@ preview-control = contrôle, { $island } : { $old } → { $new }
 preview-panorama = { $panorama } : +{ $points }
 preview-objective = objectif secret, { $faction } : { $count } sur { $needed }
 preview-wonder = { $wonder }, si on la bâtit ici : +{ $points }
+preview-vault = { $wonder } rapporte un second disque
 preview-neighbours = { $count ->
     [0] aucun voisin vacant : personne ne peut surenchérir
     [one] un voisin vacant pour surenchérir
@@ -103,7 +104,7 @@ preview-neighbours = { $count ->
 }
 preview-total = Bâti ici : +{ $points }
 warning-dear = Votre { $number } suffirait.
-warning-four = Ce serait le quatrième disque ({ $faction }) : chaque bâtiment y retombe à { $worth }, jusqu’à ce qu’un cinquième compense.
+warning-four = Ce serait un quatrième disque ({ $faction }) : chaque bâtiment retombe de { $old } à { $new }, jusqu’à ce qu’un cinquième compense.
 
 # Les joueurs
 

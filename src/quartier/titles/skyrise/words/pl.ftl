@@ -46,8 +46,8 @@ choose-no-disc = nie bierz drugiego żetonu
 choose-wild = policz żeton uniwersalny jako: { $faction }
 choose-card = zachowaj kartę: { $wonder }
 
-order-pass = Pasuj, dopóki ktoś mnie nie przebije
-order-bid = Przebijaj do { $number }, zawsze najniższą liczbą, która wystarczy
+order-pass = Pasuj za każdym razem w erze { $era }, dopóki ktoś mnie nie przebije
+order-bid = Przebijaj do { $bid }, zawsze najniższą liczbą, która wystarczy
 
 prompt-open = { $who_is ->
     [you] Otwierasz licytację: wybierz liczbę, a potem dzielnicę na centralnej wyspie albo obok dowolnej budowli.
@@ -97,6 +97,7 @@ preview-control = kontrola, { $island }: { $old } → { $new }
 preview-panorama = { $panorama }: +{ $points }
 preview-objective = ukryty cel, { $faction }: { $count } z { $needed }
 preview-wonder = { $wonder }, gdyby stanął tu teraz: +{ $points }
+preview-vault = { $wonder } daje drugi żeton
 preview-neighbours = { $count ->
     [0] nie ma wolnego sąsiedztwa: nikt nie przebije
     [one] jedna wolna dzielnica, by przebić
@@ -105,7 +106,7 @@ preview-neighbours = { $count ->
 }
 preview-total = Zbudowane tutaj: +{ $points }
 warning-dear = Wystarczyłaby też twoja liczba { $number }.
-warning-four = To będzie czwarty żeton ({ $faction }): każda taka budowla spadnie do { $worth }, dopóki piąty tego nie nadrobi.
+warning-four = To będzie czwarty żeton ({ $faction }): każda taka budowla spadnie z { $old } do { $new }, dopóki piąty tego nie nadrobi.
 
 # Gracze
 
