@@ -20,6 +20,7 @@ from quartier.titles.skyrise.names import PATRONS, WONDERS, faction_phrase
 from quartier.titles.skyrise.towers import tower
 from quartier.titles.skyrise.view import View
 
+FOREIGN: Final = Element("foreignObject")
 WIDE: Final = 250
 HIGH: Final = 168
 
@@ -60,7 +61,7 @@ def wonder_card(card: str, seat: int, look: Look, picked: bool, clickable: bool)
             label(str(number), 0, 6, 16, weight=650, fill=INK),
         ],
         label(name, 52, 32, 18, weight=650, anchor="start"),
-        h.foreignObject(x="92", y="44", width=str(WIDE - 102), height=str(HIGH - 52))[
+        FOREIGN(x="92", y="44", width=str(WIDE - 102), height=str(HIGH - 52))[
             div(class_="effect")[effect]
         ],
         path(d=f"M{WIDE - 34} 24l7 8l12 -15", fill="none", stroke=GOLD, stroke_width="5") if picked else None,

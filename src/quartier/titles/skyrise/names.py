@@ -48,7 +48,7 @@ def bid_phrase(seat: int, number: int) -> Phrase:
 
 def building_phrase(seat: int, height: int) -> Phrase:
     """A building that stands."""
-    return Phrase(f"building-{HEIGHTS[height]}", icon=f"building-{seat}-{HEIGHTS[height]}")
+    return Phrase(f"building-{HEIGHTS[height]}")
 
 
 def wonder_phrase(card: int) -> Phrase:

@@ -10,7 +10,7 @@ from quartier.draw.svg import at, canvas, label
 from quartier.titles.skyrise import cards, tray
 from quartier.titles.skyrise.boards import boards
 from quartier.titles.skyrise.discs import disc, faction_disc
-from quartier.titles.skyrise.names import DISCS, FACTIONS, HEIGHTS
+from quartier.titles.skyrise.names import DISCS, FACTIONS
 from quartier.titles.skyrise.skymap import sky
 from quartier.titles.skyrise.towers import tower
 from quartier.titles.skyrise.view import View
@@ -41,19 +41,14 @@ def panels(view: View, look: Look) -> list[Panel]:
 
 
 def icon(name: str) -> Element:
-    """`bid-0-64`, `building-2-tall`, `disc-wild`, `faction-artists`."""
+    """`bid-0-64`, `disc-wild`, `faction-artists`."""
     kind, _, what = name.partition("-")
     match kind:
         case "bid":
             seat, _, bid = what.partition("-")
-            return canvas(58, 34)[
+            return canvas(27 + 15 * len(bid), 34)[
                 g(transform="translate(11 32) scale(.58)")[tower(int(seat), 1)],
-                label(bid, 42, 27, 27, weight=650),
-            ]
-        case "building":
-            seat, _, height = what.partition("-")
-            return canvas(26, 40)[
-                g(transform="translate(11 37) scale(.46)")[tower(int(seat), HEIGHTS.index(height))]
+                label(bid, 26, 27, 27, weight=650, anchor="start"),
             ]
         case "disc":
             return canvas(30, 30)[g(at(15, 14.5))[disc(DISCS.index(what))]]

@@ -6,7 +6,6 @@ from quartier.core.phrase import Arg, Phrase, Seat, phrase
 from quartier.titles.skyrise.moves import won
 from quartier.titles.skyrise.names import (
     KEYS,
-    PATRONS,
     disc_phrase,
     district_phrase,
     faction_phrase,
@@ -56,7 +55,7 @@ def stage(view: View) -> Phrase:
 def standing(view: View, seat: int) -> list[Phrase]:
     """Prestige, the numbers left, discs, wonders."""
     player = view.players[seat]
-    lines = [phrase("standing-prestige", prestige=player.prestige)]
+    lines = []
     numbers = " · ".join(str(one.number) for one in player.stock if one.number)
     waiting = sum(1 for one in player.stock if not one.number)
     if numbers:
@@ -65,8 +64,9 @@ def standing(view: View, seat: int) -> list[Phrase]:
         lines.append(phrase("standing-wonders-left", wonders=waiting))
     if player.passed:
         lines.append(phrase("standing-passed"))
-    if held := discs(player):
-        lines.append(phrase("standing-discs", discs=held))
+    held = discs(player)
+    key = "standing-discs" if held else "standing-prestige"
+    lines.append(Phrase(key, {"prestige": player.prestige} | ({"discs": held} if held else {})))
     if player.wonders:
         lines.append(
             phrase("standing-wonders", wonders=tuple(phrase(f"wonder-{card}") for card in player.wonders))
@@ -80,11 +80,10 @@ def standing(view: View, seat: int) -> list[Phrase]:
 
 
 def discs(player: PlayerView) -> tuple[Phrase, ...]:
-    """Every disc a player holds, those of the rows first."""
-    found: list[Phrase] = []
-    for faction in range(4):
-        found += [disc_phrase(faction)] * (player.rows[faction] + player.surplus[faction])
-    for letter in range(len(PATRONS)):
-        found += [disc_phrase(4 + letter)] * player.patrons[letter]
-    found += [disc_phrase(9)] * player.commissions
-    return tuple(found)
+    """The discs a player holds, those of the rows first."""
+    counts = [*(row + more for row, more in zip(player.rows, player.surplus, strict=True)), *player.patrons, 0]
+    counts.append(player.commissions)
+    return tuple(
+        phrase("standing-several", disc=disc_phrase(kind), count=count) if count > 1 else disc_phrase(kind)
+        for kind, count in enumerate(counts) if count
+    )

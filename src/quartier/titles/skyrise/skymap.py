@@ -20,8 +20,10 @@ from quartier.titles.skyrise.shapes import Ground, Land, Outline, Plot, ground_o
 from quartier.titles.skyrise.towers import PLATE_AT, ghost, plate, tower
 from quartier.titles.skyrise.view import DistrictView, View
 
-RAISE: Final = 7
+RAISE: Final = 8
 """A building stands so much below the middle of its district."""
+SIZE: Final = 1.22
+"""How much larger it is there than drawn."""
 
 
 class Standing(NamedTuple):
@@ -41,6 +43,7 @@ def sky(view: View, look: Look) -> Element:
         landscape(ground, tuple(district.faction for district in view.districts)),
         [holders(land, view, look) for land in ground.lands],
         districts(view, ground, standing, look),
+        waters(ground),
         scenery.path_of_bids([ground.plots()[bid.district].site for bid in view.bids]),
         g(".standing")[in_depth(view, ground, standing, look)],
     ]
@@ -61,7 +64,7 @@ def standing_on(view: View) -> dict[int, Standing]:
 
 @drawn_once
 def landscape(ground: Ground, factions: tuple[int, ...]) -> Element:
-    """Clouds, rock, districts, lakes and bridges."""
+    """Clouds, rock and districts."""
     drawn: list[Node] = [
         scenery.cloud(x * ground.width, y * ground.height, size)
         for x, y, size in ((0.5, 0.1, 1.1), (0.07, 0.5, 0.9), (0.94, 0.52, 1), (0.5, 0.93, 1.2))
@@ -71,10 +74,17 @@ def landscape(ground: Ground, factions: tuple[int, ...]) -> Element:
         drawn += [scenery.rock(land.rim, 46 if land.id else 30), scenery.edge(land.rim)]
         for plot in land.plots:
             faction = colours[plot.id]
-            drawn += [face(plot.outline, GROUNDS[faction]), g(at(*plot.corner))[sign(faction, 0.85, 0.5)]]
-        drawn += [scenery.lake(shore) for shore in land.lakes]
-    drawn += [scenery.bridge(*ends) for ends in ground.bridges]
-    return g(".ground")[drawn]
+            drawn += [face(plot.outline, GROUNDS[faction]), g(at(*plot.corner))[sign(faction, 0.8, 0.42)]]
+    return g[drawn]
+
+
+@drawn_once
+def waters(ground: Ground) -> Element:
+    """What lies over the borders, and over the rings of the districts."""
+    return g(".over")[
+        [scenery.lake(shore) for land in ground.lands for shore in land.lakes],
+        [scenery.bridge(*ends) for ends in ground.bridges],
+    ]
 
 
 def holders(land: Land, view: View, look: Look) -> Element:
@@ -84,7 +94,7 @@ def holders(land: Land, view: View, look: Look) -> Element:
     name = look.words.say(island_phrase(land.id))
     step = -1 if anchor == "end" else 1
     return g[
-        label(name, x, y, 18, weight=600, anchor=anchor),
+        label(name, x, y, 18, weight=600, anchor=anchor, kind="island-name"),
         [
             pennant(x + (step * (22 * place + 9) if anchor != "middle" else 22 * place - 11 * (len(island.holders) - 1)),
                     y + 12, seat)
@@ -173,7 +183,7 @@ def in_depth(view: View, ground: Ground, standing: dict[int, Standing], look: Lo
                 stand(plot.mill[1] + 9, g(at(plot.mill[0], plot.mill[1] + 9))[scenery.windmill()])
             lies, one = seen[plot.id].disc, standing.get(plot.id)
             if lies is not None:
-                where = (x - 17, y + 9, 0.8) if one is not None else (x, y, 1)
+                where = (x - 20, y + 12, 0.85) if one is not None else (x, y, 1.08)
                 stand(where[1] + (12 if one is not None else 0), disc_on(plot.id, lies, *where))
             if one is not None:
                 stand(y + RAISE, structure(one, plot, leading=plot.id == chosen and bool(view.bids)))
@@ -186,34 +196,45 @@ def disc_on(district: int, kind: int, x: float, y: float, size: float) -> Elemen
 
 
 def structure(one: Standing, plot: Plot, leading: bool) -> Element:
+    """A building or a wonder; built, it stays the piece it was as a bid."""
     x, y = plot.site
     if one.height is None:
-        return piece(f"wonder-{one.seat}-{one.wonder}", landmark_of(one.wonder, one.seat), x=x, y=y + RAISE)
-    key = f"bid-{one.number}" if one.number else f"built-{plot.id}"
-    drawn: list[Node] = [tower(one.seat, one.height)]
-    if one.bid:
-        drawn.append(g(at(0, PLATE_AT[one.height]))[plate(one.number, 13.5, leading)])
+        key, drawn = f"wonder-{one.seat}-{one.wonder}", large(landmark_of(one.wonder, one.seat))
+    else:
+        key, drawn = f"bid-{one.number}", large(tower(one.seat, one.height), one.bid, one.height, one.number, leading)
     return piece(key, drawn, x=x, y=y + RAISE)
+
+
+def large(body: Node, bid: bool = False, height: int = 0, number: int = 0, leading: bool = False) -> Element:
+    return g[
+        g(transform=f"scale({SIZE})")[body],
+        g(at(0, PLATE_AT[height] * SIZE))[plate(number, 16, leading)] if bid else None,
+    ]
 
 
 def over(plot: Plot, name: str, view: View, look: Look) -> Node:
     """What is about to be put there, or what it would be worth."""
+    if name not in look.picked:
+        worth = look.worth_of(name)
+        return worth_plate(*plot.site, worth) if worth else None
     x, y = plot.site
-    if name in look.picked:
-        for picked in look.picked:
-            kind, _, what = picked.partition("-")
-            if kind == "bid" and view.seat is not None:
-                height = next(
-                    (one.height for one in view.players[view.seat].stock if one.number == int(what)), None
-                )
-                if height is not None:
-                    return g(at(x, y + RAISE))[
-                        tower(view.seat, height), ghost(height), g(at(0, PLATE_AT[height]))[plate(int(what), 13.5)]
-                    ]
-            if kind == "wonder" and what in WONDERS and view.seat is not None:
-                return g(at(x, y + RAISE))[landmark_of(what, view.seat), ghost(2)]
-    worth = look.worth_of(name)
-    return worth_plate(x, y, worth) if worth else None
+    return g(at(x, y + RAISE))[[about_to_stand(picked, view) for picked in look.picked]]
+
+
+def about_to_stand(picked: str, view: View) -> Node:
+    """The building or wonder of this mark, in dashed gold."""
+    assert view.seat is not None
+    kind, _, what = picked.partition("-")
+    if kind == "wonder" and what in WONDERS:
+        return [large(landmark_of(what, view.seat)), g(transform=f"scale({SIZE})")[ghost(1)]]
+    for one in view.players[view.seat].stock:
+        if one.mark == picked and one.height is not None:
+            return [
+                g(transform=f"scale({SIZE})", opacity=".75")[tower(view.seat, one.height)],
+                g(transform=f"scale({SIZE})")[ghost(one.height)],
+                g(at(0, PLATE_AT[one.height] * SIZE))[plate(one.number, 16, True)],
+            ]
+    return None
 
 
 @drawn_once

@@ -16,7 +16,7 @@ SHORT, MEDIUM, TALL = range(3)
 TOP: Final = (30, 52, 80)
 """How high each building reaches, roof and all."""
 
-PLATE_AT: Final = (-15, -22, -28)
+PLATE_AT: Final = (-30, -27, -32)
 """Where the number of a bid hangs."""
 
 RISE: Final = 0.62

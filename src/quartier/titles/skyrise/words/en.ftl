@@ -119,7 +119,8 @@ standing-wonders-left = { $wonders ->
    *[other] { $wonders } wonders left to build
 }
 standing-passed = Passed in this auction
-standing-discs = Discs: { $discs }
+standing-discs = Prestige: { $prestige } · { $discs }
+standing-several = { $disc }×{ $count }
 standing-wonders = { $wonders }
 standing-key-big = Holds the large key: 10
 standing-key-small = Holds the small key: 4

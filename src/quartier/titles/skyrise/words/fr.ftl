@@ -119,7 +119,8 @@ standing-wonders-left = { $wonders ->
    *[other] Encore { $wonders } merveilles à bâtir
 }
 standing-passed = A passé pour ces enchères
-standing-discs = Disques : { $discs }
+standing-discs = Prestige : { $prestige } · { $discs }
+standing-several = { $disc }×{ $count }
 standing-wonders = { $wonders }
 standing-key-big = Détient la grande clef : 10
 standing-key-small = Détient la petite clef : 4

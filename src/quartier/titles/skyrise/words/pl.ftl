@@ -123,7 +123,8 @@ standing-wonders-left = { $wonders ->
    *[many] Zostało { $wonders } cudów do wzniesienia
 }
 standing-passed = Pas w tej licytacji
-standing-discs = Żetony: { $discs }
+standing-discs = Prestiż: { $prestige } · { $discs }
+standing-several = { $disc }×{ $count }
 standing-wonders = { $wonders }
 standing-key-big = Ma duży klucz: 10
 standing-key-small = Ma mały klucz: 4
