@@ -9,9 +9,9 @@ from htpy import Element, Node, circle, div, g, rect
 from quartier.core.look import Look
 from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import INK, OWNERS, PAPER
-from quartier.draw.svg import at, canvas, label, number
+from quartier.draw.svg import at, canvas, label
 from quartier.titles.skyrise.cards import key_drawn
-from quartier.titles.skyrise.discs import GROUNDS, commission_disc, faction_disc, patron_disc, sign
+from quartier.titles.skyrise.discs import commission_disc, faction_disc, patron_disc, sign
 from quartier.titles.skyrise.names import FACTIONS, PATRONS
 from quartier.titles.skyrise.towers import tower
 from quartier.titles.skyrise.view import PlayerView, View
@@ -51,12 +51,12 @@ def row(player: PlayerView, faction: int, look: Look) -> Element:
     count, worth = player.rows[faction], player.row_worth[faction]
     says = look.words("label-row", faction=look.words(f"faction-{FACTIONS[faction]}"), discs=count, worth=worth)
     return g(at(34, 66 + ROW * faction), role="img", aria_label=says)[
-        g(transform="scale(.95)")[sign(faction)] if count else sign(faction, 0.95, 0.6),
+        sign(faction, 0.95),
         [
-            circle(
-                cx=number(28 + CELL * place), r="9.5", fill=GROUNDS[faction] if place < count else "none",
-                stroke="currentColor", stroke_opacity="1" if place < count else ".35",
-            )
+            g(at(28 + CELL * place, 0))[
+                faction_disc(faction, 10.5) if place < count
+                else circle(r="9.5", fill="none", stroke="currentColor", stroke_opacity=".35")
+            ]
             for place in range(4)
         ],
         label(f"{worth}", 136, 7, 20, weight=650),

@@ -31,8 +31,8 @@ HIGH: Final = 168
 def hand(view: View, seat: int, look: Look) -> Element:
     """One's own wonder cards; while they are asked for, to be clicked."""
     return div(class_="row cards")[
-        [wonder_card(card, seat, look, picked=False, clickable=view.cards_to_pick > 0) for card in view.hand],
-        [wonder_card(card, seat, look, picked=True, clickable=False) for card in view.picks],
+        [wonder_card(card, seat, look, "card" if view.cards_to_pick else "wonder") for card in view.hand],
+        [wonder_card(card, seat, look, picked=True) for card in view.picks],
     ]
 
 
@@ -40,13 +40,14 @@ def chosen(view: View, look: Look) -> Element:
     """The wonders in play, each in its owner's material."""
     return div(class_="row cards")[
         [
-            wonder_card(card, seat, look, picked=False, clickable=False)
+            wonder_card(card, seat, look)
             for seat, player in enumerate(view.players) for card in player.wonders
         ]
     ]
 
 
-def wonder_card(card: str, seat: int, look: Look, picked: bool, clickable: bool) -> Element:
+def wonder_card(card: str, seat: int, look: Look, kind: str = "", picked: bool = False) -> Element:
+    """A card in its owner's colour, with the mark of its kind, if any."""
     number, name = WONDERS.index(card) + 1, look.words(f"wonder-{card}")
     effect = look.words(f"effect-{card}")
     drawn: list[Node] = [
@@ -66,11 +67,10 @@ def wonder_card(card: str, seat: int, look: Look, picked: bool, clickable: bool)
         ],
         path(d=f"M{WIDE - 34} 24l7 8l12 -15", fill="none", stroke=GOLD, stroke_width="5") if picked else None,
     ]
-    if not clickable:
+    if not kind:
         return canvas(WIDE, HIGH, class_="wonder-card")[drawn]
-    return canvas(WIDE, HIGH, class_="wonder-card")[
-        mark(look, f"card-{card}", f"{name}. {effect}", *drawn, frame(look, f"card-{card}", 2, 2, WIDE - 4, HIGH - 4, 12))
-    ]
+    ring = frame(look, f"{kind}-{card}", 2, 2, WIDE - 4, HIGH - 4, 12)
+    return canvas(WIDE, HIGH, class_="wonder-card")[mark(look, f"{kind}-{card}", f"{name}. {effect}", *drawn, ring)]
 
 
 # what everybody works for

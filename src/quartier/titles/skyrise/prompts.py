@@ -56,27 +56,27 @@ def standing(view: View, seat: int) -> list[Phrase]:
     """Prestige, the numbers left, discs, wonders."""
     player = view.players[seat]
     lines = []
-    numbers = " · ".join(str(one.number) for one in player.stock if one.number)
-    waiting = sum(1 for one in player.stock if not one.number)
-    if numbers:
-        lines.append(phrase("standing-numbers", numbers=numbers, wonders=waiting))
-    elif waiting:
-        lines.append(phrase("standing-wonders-left", wonders=waiting))
+    if left := tuple(left_to_build(player)):
+        lines.append(phrase("standing-left", left=left))
+    if held := discs(player):
+        lines.append(phrase("standing-discs", prestige=player.prestige, discs=held))
+    else:
+        lines.append(phrase("standing-prestige", prestige=player.prestige))
     if player.passed:
         lines.append(phrase("standing-passed"))
-    held = discs(player)
-    key = "standing-discs" if held else "standing-prestige"
-    lines.append(Phrase(key, {"prestige": player.prestige} | ({"discs": held} if held else {})))
-    if player.wonders:
-        lines.append(
-            phrase("standing-wonders", wonders=tuple(phrase(f"wonder-{card}") for card in player.wonders))
-        )
     for key in KEYS:
         if key in player.keys:
             lines.append(phrase(f"standing-key-{key}"))
     if player.objective is not None and seat != view.seat:
         lines.append(phrase("standing-objective", faction=faction_phrase(player.objective)))
     return lines
+
+
+def left_to_build(player: PlayerView) -> list[Phrase]:
+    """Its numbers in one phrase, then its wonders by name."""
+    numbers = " · ".join(str(one.number) for one in player.stock if one.number)
+    wonders = [phrase(f"wonder-{one.wonder}") for one in player.stock if one.wonder]
+    return [phrase("standing-numbers", numbers=numbers), *wonders] if numbers else wonders
 
 
 def discs(player: PlayerView) -> tuple[Phrase, ...]:

@@ -37,6 +37,8 @@ class Plan(NamedTuple):
     width: float
     height: float
     places: dict[int, Place]
+    names: dict[int, tuple[float, float, str]]
+    """Where the name of each island is written, and whether it starts or ends there."""
 
 
 CORNERED: Final = {
@@ -44,13 +46,25 @@ CORNERED: Final = {
     1: Place(242, 184, 226, 132, -45), 2: Place(758, 184, 226, 132, 45),
     3: Place(758, 520, 226, 132, 135), 4: Place(242, 520, 226, 132, 225),
 }
+IN_CORNERS: Final = {
+    0: (500.0, 548.0, "middle"), 1: (6.0, 20.0, "start"), 2: (994.0, 20.0, "end"), 3: (994.0, 700.0, "end"),
+    4: (6.0, 700.0, "start"),
+}
 PLANS: Final = {
     2: Plan(
         1000, 660,
         {0: Place(500, 325, 92, 104, 0), 2: Place(794, 318, 196, 250, 90), 4: Place(206, 318, 196, 250, -90)},
+        {0: (500, 494, "middle"), 2: (994, 20, "end"), 4: (6, 20, "start")},
     ),
-    3: Plan(1000, 730, CORNERED),
-    4: Plan(1000, 730, CORNERED),
+    3: Plan(
+        1000, 730,
+        {
+            0: Place(500, 478, 96, 100, 0), 1: Place(500, 168, 236, 132, 0),
+            2: Place(796, 456, 190, 206, 90), 4: Place(204, 456, 190, 206, -90),
+        },
+        {0: (500, 640, "middle"), 1: (240, 74, "end"), 2: (994, 220, "end"), 4: (6, 220, "start")},
+    ),
+    4: Plan(1000, 730, CORNERED, IN_CORNERS),
 }
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from htpy import Element, g, polygon
 
 from quartier.core.look import Cell, Look, Row, Sheet
 from quartier.core.phrase import Phrase, Seat, phrase
 from quartier.draw.palette import GOLD
-from quartier.draw.svg import at, canvas, corners, lit
+from quartier.draw.svg import at, canvas, corners, lit, number
 from quartier.draw.text import drawn_once
 from quartier.titles.skyrise.discs import GROUNDS
 from quartier.titles.skyrise.landmarks import landmark_of
 from quartier.titles.skyrise.names import FACTIONS, faction_phrase, island_phrase
 from quartier.titles.skyrise.scenery import airship, bridge, edge, lake, rock, windmill
 from quartier.titles.skyrise.shapes import Ground, Land, ground_of
-from quartier.titles.skyrise.skymap import RAISE, shrunk
+from quartier.titles.skyrise.skymap import RAISE, SIZE, shrunk
 from quartier.titles.skyrise.towers import tower
 from quartier.titles.skyrise.view import ControlView, EndView, EraView, PanoramaView, StructureView, View
 
@@ -35,7 +37,7 @@ def points(earned: int, pieces: tuple[Phrase, ...] = (), best: bool = False) -> 
 
 def era_sheet(view: View, era: EraView) -> Sheet:
     rows = [wonders_row(era)] if any(era.wonders) else []
-    rows += [control_row(one, view.seats) for one in era.control]
+    rows += [control_row(one, view, era) for one in era.control]
     for panorama in era.panoramas:
         rows += panorama_rows(panorama, view)
     best = max(era.totals)
@@ -55,23 +57,31 @@ def wonders_row(era: EraView) -> Row:
             points(sum(brought for _, brought in built), tuple(phrase(f"wonder-{card}") for card, _ in built))
             for built in era.wonders
         ),
-        lights=tuple(
-            f"at-{one.district}" for one in era.structures if one.wonder
-        ),
+        lights=spots(one.district for one in era.structures if one.wonder),
     )
 
 
-def control_row(one: ControlView, seats: int) -> Row:
+def control_row(one: ControlView, view: View, era: EraView) -> Row:
     """How many tall, medium and low buildings each has there, and who holds the island."""
     cells = tuple(
         Cell(
             str(one.points) if seat in one.holders else "–",
-            (phrase("sheet-counts", tall=tall, medium=medium, low=low),) if tall + medium + low else (),
+            (phrase("sheet-counts", counts=counted(counts)),) if any(counts) else (),
             best=seat in one.holders,
         )
-        for seat, (tall, medium, low) in enumerate(one.counts)
+        for seat, counts in enumerate(one.counts)
     )
-    return Row(phrase("sheet-control", island=island_phrase(one.island)), cells, lights=(f"island-{one.island}",))
+    districts = next(island.districts for island in view.islands if island.id == one.island)
+    standing = tuple(f"at-{built.district}" for built in era.structures if built.district in districts)
+    name = island_phrase(one.island)
+    return Row(phrase("sheet-control", island=name), cells, lights=(f"island-{one.island}", *standing))
+
+
+def counted(counts: tuple[int, int, int]) -> tuple[Phrase, ...]:
+    return tuple(
+        phrase(f"sheet-{height}", count=count)
+        for height, count in zip(("tall", "medium", "low"), counts, strict=True) if count
+    )
 
 
 def control_note(one: ControlView) -> Phrase:
@@ -96,10 +106,15 @@ def panorama_rows(one: PanoramaView, view: View) -> list[Row]:
                         )
                         for count in times
                     ),
-                    lights=tuple(dict.fromkeys(f"at-{place}" for feat in feats for place in feat.districts)),
+                    lights=(f"island-{island.id}", "bridges", *spots({place for feat in feats for place in feat.districts})),
                 )
             )
     return rows or [Row(name, (Cell("–"),) * view.seats)]
+
+
+def spots(districts: Iterable[int]) -> tuple[str, ...]:
+    """What stands in these districts, each with a ring."""
+    return tuple(f"{kind}-{one}" for one in sorted(districts) for kind in ("at", "spot"))
 
 
 # the map as it stood, to follow the scoring on
@@ -112,12 +127,12 @@ def scene(view: View, era: EraView) -> Element:
     lands = sorted(ground.lands, key=lambda one: one.place.y)
     return canvas(ground.width, ground.height)[
         [bare_land(land, tuple(factions[plot.id] for plot in land.plots)) for land in lands],
-        [bridge(*ends) for ends in ground.bridges],
+        lit("bridges", [bridge(*ends) for ends in ground.bridges]),
         [
             built(ground, one)
             for one in sorted(standing.values(), key=lambda one: ground.plots()[one.district].site[1])
         ],
-        [lit(f"at-{one}", spot(ground, one)) for one in standing],
+        [lit(f"spot-{one}", spot(ground, one)) for one in standing],
     ]
 
 
@@ -142,13 +157,13 @@ def bare_land(land: Land, factions: tuple[int, ...]) -> Element:
 def built(ground: Ground, one: StructureView) -> Element:
     x, y = ground.plots()[one.district].site
     drawn = landmark_of(one.wonder, one.seat) if one.height is None else tower(one.seat, one.height)
-    return g(at(x, y + RAISE))[drawn]
+    return lit(f"at-{one.district}", g(transform=f"translate({number(x)} {number(y + RAISE)}) scale({SIZE})")[drawn])
 
 
 def spot(ground: Ground, district: int) -> Element:
-    """A ring around what counts."""
+    """A ring around what counts, not seen before it does."""
     return polygon(
-        points=corners(shrunk(ground.plots()[district].outline)), fill="none", stroke=GOLD, stroke_width="5",
+        class_="spot", opacity="0", points=corners(shrunk(ground.plots()[district].outline)), fill="none", stroke=GOLD, stroke_width="5",
         stroke_linejoin="round",
     )
 
@@ -183,9 +198,7 @@ def end_sheet(view: View, end: EndView) -> Sheet:
                     points(count * worth, (phrase("sheet-each", count=count, worth=worth),) if count else ())
                     for count, worth in end.rows[faction]
                 ),
-                lights=tuple(
-                    f"at-{one.district}" for one in view.structures if factions[one.district] == faction
-                ),
+                lights=spots(one.district for one in view.structures if factions[one.district] == faction),
             )
         )
     rows.append(

@@ -17,7 +17,7 @@ from quartier.titles.skyrise.discs import GROUNDS, disc, sign
 from quartier.titles.skyrise.landmarks import landmark_of
 from quartier.titles.skyrise.names import HEIGHTS, WONDERS, disc_phrase, faction_phrase, island_phrase
 from quartier.titles.skyrise.shapes import Ground, Land, Outline, Plot, ground_of, middle
-from quartier.titles.skyrise.towers import PLATE_AT, ghost, plate, tower
+from quartier.titles.skyrise.towers import PLATE_AT, TOP, ghost, plate, tower
 from quartier.titles.skyrise.view import DistrictView, View
 
 RAISE: Final = 8
@@ -90,27 +90,12 @@ def waters(ground: Ground) -> Element:
 def holders(land: Land, view: View, look: Look) -> Element:
     """The name of an island, and a pennant for everybody who controls it as it stands."""
     island = next(one for one in view.islands if one.id == land.id)
-    x, y, anchor = label_place(land, view)
-    name = look.words.say(island_phrase(land.id))
-    step = -1 if anchor == "end" else 1
+    x, y, anchor = PLANS[view.seats].names[land.id]
+    start = {"start": 9.0, "middle": -11.0 * (len(island.holders) - 1), "end": 13.0 - 22 * len(island.holders)}[anchor]
     return g[
-        label(name, x, y, 18, weight=600, anchor=anchor, kind="island-name"),
-        [
-            pennant(x + (step * (22 * place + 9) if anchor != "middle" else 22 * place - 11 * (len(island.holders) - 1)),
-                    y + 12, seat)
-            for place, seat in enumerate(island.holders)
-        ],
+        label(look.words.say(island_phrase(land.id)), x, y, 18, weight=600, anchor=anchor, kind="island-name"),
+        [pennant(x + start + 22 * place, y + 12, seat) for place, seat in enumerate(island.holders)],
     ]
-
-
-def label_place(land: Land, view: View) -> tuple[float, float, str]:
-    """In the corner of the picture nearest to an island; the central one has its name below."""
-    ground = ground_of(view)
-    if land.id == 0:
-        return land.place.x, max(y for _, y in land.rim) + 58, "middle"
-    left = land.place.x < ground.width / 2
-    x = 6.0 if left else ground.width - 6
-    return x, 20 if land.place.y < ground.height / 2 else ground.height - 30, "start" if left else "end"
 
 
 def pennant(x: float, y: float, seat: int) -> Element:
@@ -226,12 +211,11 @@ def about_to_stand(picked: str, view: View) -> Node:
     assert view.seat is not None
     kind, _, what = picked.partition("-")
     if kind == "wonder" and what in WONDERS:
-        return [large(landmark_of(what, view.seat)), g(transform=f"scale({SIZE})")[ghost(1)]]
+        return g(transform=f"scale({SIZE})")[ghost(76, 60), landmark_of(what, view.seat)]
     for one in view.players[view.seat].stock:
         if one.mark == picked and one.height is not None:
             return [
-                g(transform=f"scale({SIZE})", opacity=".75")[tower(view.seat, one.height)],
-                g(transform=f"scale({SIZE})")[ghost(one.height)],
+                g(transform=f"scale({SIZE})")[ghost(TOP[one.height]), tower(view.seat, one.height)],
                 g(at(0, PLATE_AT[one.height] * SIZE))[plate(one.number, 16, True)],
             ]
     return None

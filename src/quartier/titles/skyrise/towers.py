@@ -167,10 +167,9 @@ def plate(bid: int, radius: float = 12.5, leading: bool = False) -> Element:
     ]
 
 
-def ghost(height: int) -> Element:
-    """What would be put there: dashed gold."""
-    top = TOP[height]
+def ghost(height: float, width: float = 38) -> Element:
+    """What would be put there stands before dashed gold."""
     return rect(
-        class_="ghost", x="-15", y=number(-top), width="30", height=number(top), rx="3", fill=GOLD, fill_opacity=".45",
-        stroke=GOLD, stroke_width="2.4", stroke_dasharray="5 4",
+        class_="ghost", x=number(3 - width / 2), y=number(-height - 4), width=number(width), height=number(height + 9),
+        rx="6", fill=GOLD, fill_opacity=".3", stroke=GOLD, stroke_width="2.4", stroke_dasharray="5 4",
     )

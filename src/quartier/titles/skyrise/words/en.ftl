@@ -109,19 +109,11 @@ warning-four = This makes four discs of one faction ({ $faction }): each structu
 # Players
 
 standing-prestige = Prestige: { $prestige }
-standing-numbers = { $wonders ->
-    [0] { $numbers }
-    [one] { $numbers } and a wonder
-   *[other] { $numbers } and { $wonders } wonders
-}
-standing-wonders-left = { $wonders ->
-    [one] A wonder left to build
-   *[other] { $wonders } wonders left to build
-}
+standing-left = { $left }
+standing-numbers = { $numbers }
 standing-passed = Passed in this auction
 standing-discs = Prestige: { $prestige } · { $discs }
 standing-several = { $disc }×{ $count }
-standing-wonders = { $wonders }
 standing-key-big = Holds the large key: 10
 standing-key-small = Holds the small key: 4
 standing-objective = Objective in the open: { $faction }
@@ -266,8 +258,14 @@ told-finished = { $key ->
     }
 }
 told-score-objective = { $who_is ->
-    [you] Your objective, { $faction }: { $count } structures, { $points } prestige.
-   *[other] { $who }’s objective, { $faction }: { $count } structures, { $points } prestige.
+    [you] Your objective, { $faction }: { $count ->
+        [one] one structure
+       *[other] { $count } structures
+    }, { $points } prestige.
+   *[other] { $who }’s objective, { $faction }: { $count ->
+        [one] one structure
+       *[other] { $count } structures
+    }, { $points } prestige.
 }
 told-patrons = The patrons’ tiles are turned over: A { $a }, B { $b }, C { $c }, D { $d }.
 told-score-patrons = { $who_is ->

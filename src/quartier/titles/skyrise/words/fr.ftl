@@ -109,19 +109,11 @@ warning-four = Ce serait un quatrième disque ({ $faction }) : chaque bâtiment 
 # Les joueurs
 
 standing-prestige = Prestige : { $prestige }
-standing-numbers = { $wonders ->
-    [0] { $numbers }
-    [1] { $numbers } et une merveille
-   *[other] { $numbers } et { $wonders } merveilles
-}
-standing-wonders-left = { $wonders ->
-    [one] Encore une merveille à bâtir
-   *[other] Encore { $wonders } merveilles à bâtir
-}
+standing-left = { $left }
+standing-numbers = { $numbers }
 standing-passed = A passé pour ces enchères
 standing-discs = Prestige : { $prestige } · { $discs }
 standing-several = { $disc }×{ $count }
-standing-wonders = { $wonders }
 standing-key-big = Détient la grande clef : 10
 standing-key-small = Détient la petite clef : 4
 standing-objective = Objectif révélé : { $faction }
@@ -226,11 +218,11 @@ told-reveal-objective = { $who_is ->
 }
 told-era-end = L’ère { $era } est finie.
 told-control = { $who_is ->
-    [you] Vous contrôlez l’île ({ $island }) : { $points }.
-   *[other] { $who } contrôle l’île ({ $island }) : { $points }.
+    [you] { $island } : vous en avez le contrôle, { $points }.
+   *[other] { $island } : { $who } en a le contrôle, { $points }.
 }
-told-control-shared = { $holders } se partagent l’île ({ $island }) : { $points } chacun.
-told-control-nobody = Personne ne contrôle l’île ({ $island }).
+told-control-shared = { $island } : contrôle partagé, { $holders }, { $points } chacun.
+told-control-nobody = { $island } : personne n’en a le contrôle.
 told-panorama = { $who_is ->
     [you] { $panorama } : { $points } pour vous{ $count ->
         [1] {""}.

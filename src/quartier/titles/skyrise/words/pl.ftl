@@ -111,21 +111,11 @@ warning-four = To będzie czwarty żeton ({ $faction }): każda taka budowla spa
 # Gracze
 
 standing-prestige = Prestiż: { $prestige }
-standing-numbers = { $wonders ->
-    [0] { $numbers }
-    [one] { $numbers } i cud
-    [few] { $numbers } i { $wonders } cuda
-   *[many] { $numbers } i { $wonders } cudów
-}
-standing-wonders-left = { $wonders ->
-    [one] Został cud do wzniesienia
-    [few] Zostały { $wonders } cuda do wzniesienia
-   *[many] Zostało { $wonders } cudów do wzniesienia
-}
+standing-left = { $left }
+standing-numbers = { $numbers }
 standing-passed = Pas w tej licytacji
 standing-discs = Prestiż: { $prestige } · { $discs }
 standing-several = { $disc }×{ $count }
-standing-wonders = { $wonders }
 standing-key-big = Ma duży klucz: 10
 standing-key-small = Ma mały klucz: 4
 standing-objective = Odkryty cel: { $faction }
@@ -230,11 +220,11 @@ told-reveal-objective = { $who_is ->
 }
 told-era-end = Koniec ery { $era }.
 told-control = { $who_is ->
-    [you] Kontrolujesz wyspę ({ $island }): { $points }.
-   *[other] { $who } kontroluje wyspę ({ $island }): { $points }.
+    [you] { $island }: masz kontrolę, { $points }.
+   *[other] { $island }: kontrolę ma { $who }, { $points }.
 }
-told-control-shared = Wspólna kontrola wyspy ({ $island }): { $holders }, po { $points }.
-told-control-nobody = Nikt nie kontroluje wyspy ({ $island }).
+told-control-shared = { $island }: wspólna kontrola, { $holders }, po { $points }.
+told-control-nobody = { $island }: nikt nie ma kontroli.
 told-panorama = { $who_is ->
     [you] { $panorama }: zyskujesz { $points }{ $count ->
         [one] {""}.
@@ -270,8 +260,16 @@ told-finished = { $key ->
     }
 }
 told-score-objective = { $who_is ->
-    [you] Twój cel, { $faction }: budowle { $count }, prestiż { $points }.
-   *[other] { $who }, cel, { $faction }: budowle { $count }, prestiż { $points }.
+    [you] Twój cel, { $faction }: { $count ->
+        [one] jedna budowla
+        [few] { $count } budowle
+       *[many] { $count } budowli
+    }, prestiż { $points }.
+   *[other] { $who }, cel, { $faction }: { $count ->
+        [one] jedna budowla
+        [few] { $count } budowle
+       *[many] { $count } budowli
+    }, prestiż { $points }.
 }
 told-patrons = Kafelki patronów odkryte: A { $a }, B { $b }, C { $c }, D { $d }.
 told-score-patrons = { $who_is ->
