@@ -12,17 +12,18 @@ from quartier.titles.skyrise.eras import with_page
 from quartier.titles.skyrise.names import (
     DISCS,
     DISTRICTS,
-    FACTIONS,
     HEIGHTS,
     PANORAMAS,
-    PATRONS,
     WONDERS,
     district_name,
 )
-from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, NUMBERED, OF_ERA_ONE, Pieces
-from quartier.titles.skyrise.players import CARDS, COMMISSIONS, HAND, OBJECTIVE, PATRON, PRESTIGE, STANDING, STOCK
-from quartier.titles.skyrise.players import DISCS as DISCS_OF
-from quartier.titles.skyrise.players import WIDTH
+from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, Pieces
+from quartier.titles.skyrise.players import (
+    CARDS,
+    OBJECTIVE,
+    STOCK,
+    WIDTH,
+)
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.setup import deal as deal_game
 from quartier.titles.skyrise.table import CHOOSING
