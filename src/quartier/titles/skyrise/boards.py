@@ -8,7 +8,7 @@ from htpy import Element, Node, circle, div, g, rect
 
 from quartier.core.look import Look
 from quartier.core.phrase import Seat, phrase
-from quartier.draw.palette import INK, OWNERS, PAPER
+from quartier.draw.palette import OWNERS, PAPER
 from quartier.draw.svg import at, canvas, label
 from quartier.titles.skyrise.cards import key_drawn
 from quartier.titles.skyrise.discs import commission_disc, faction_disc, patron_disc, sign
@@ -49,9 +49,11 @@ def board(view: View, seat: int, look: Look) -> Element:
 def row(player: PlayerView, faction: int, look: Look) -> Element:
     """The discs of a faction, and what each structure in its districts is worth by them."""
     count, worth = player.rows[faction], player.row_worth[faction]
-    says = look.words("label-row", faction=look.words(f"faction-{FACTIONS[faction]}"), discs=count, worth=worth)
+    says = look.words(
+        "label-row", faction=look.words(f"faction-{FACTIONS[faction]}"), discs=count, worth=worth
+    )
     return g(at(34, 66 + ROW * faction), role="img", aria_label=says)[
-        sign(faction, 0.95),
+        sign(faction, 0.95, ink="currentColor"),
         [
             g(at(28 + CELL * place, 0))[
                 faction_disc(faction, 10.5) if place < count
@@ -92,6 +94,8 @@ def numbers(player: PlayerView) -> Element:
     size = 18 if len(left) + len(later) <= 10 else 15.5
     return g[
         label(" ".join(left), 24, 200, size, weight=600, anchor="start"),
-        g(opacity=".62")[label(" ".join(later), 24, 222, size - 1, weight=450, anchor="start")] if later else None,
-        g[rect(x="24", y="180", width=str(WIDE - 40), height="1", fill=INK, fill_opacity=".2")],
+        g(opacity=".62")[
+            label(" ".join(later), 24, 222, size - 1, weight=450, anchor="start")
+        ] if later else None,
+        g[rect(x="24", y="180", width=str(WIDE - 40), height="1", fill="currentColor", fill_opacity=".2")],
     ]

@@ -7,6 +7,7 @@ from typing import Final
 
 import htpy as h
 from htpy import Element, Node, circle, div, g, path, polygon, rect
+from markupsafe import Markup
 
 from quartier.core.look import Look
 from quartier.core.phrase import phrase
@@ -70,7 +71,9 @@ def wonder_card(card: str, seat: int, look: Look, kind: str = "", picked: bool =
     if not kind:
         return canvas(WIDE, HIGH, class_="wonder-card")[drawn]
     ring = frame(look, f"{kind}-{card}", 2, 2, WIDE - 4, HIGH - 4, 12)
-    return canvas(WIDE, HIGH, class_="wonder-card")[mark(look, f"{kind}-{card}", f"{name}. {effect}", *drawn, ring)]
+    return canvas(WIDE, HIGH, class_="wonder-card")[
+        mark(look, f"{kind}-{card}", f"{name}. {effect}", *drawn, ring)
+    ]
 
 
 # what everybody works for
@@ -79,14 +82,17 @@ def wonder_card(card: str, seat: int, look: Look, kind: str = "", picked: bool =
 def goals(view: View, look: Look) -> Element:
     """The panoramas in play, what patrons are worth, the keys still to be had, one's own objective."""
     return div(class_="row goals")[
-        [goal(panorama_icon(card), f"panorama-{card}", f"panorama-{card}-text", look) for card in view.panoramas],
+        [
+            goal(panorama_icon(card), f"panorama-{card}", f"panorama-{card}-text", look)
+            for card in view.panoramas
+        ],
         patrons(view, look),
         keys(view, look),
         objective(view, look),
     ]
 
 
-def goal(icon: Element, name: str, text: str, look: Look) -> Element:
+def goal(icon: Element | Markup, name: str, text: str, look: Look) -> Element:
     return div(class_="goal")[icon, h.p[h.b[look.words(name)], h.br, look.words(text)]]
 
 
@@ -114,7 +120,12 @@ def keys(view: View, look: Look) -> Node:
         return None
     return div(class_="goal")[
         canvas(26 * len(left) + 8, 56, class_="keys")[
-            [g(transform=f"translate({17 + 26 * place} 28) scale({1.15 if key == 'big' else 0.85})")[key_drawn()] for place, key in enumerate(left)]
+            [
+                g(
+                    transform=f"translate({17 + 26 * place} 28) scale({1.15 if key == 'big' else 0.85})"
+                )[key_drawn()]
+                for place, key in enumerate(left)
+            ]
         ],
         h.p[h.b[look.words("label-keys")], h.br, look.words("label-keys-text", keys=len(left))],
     ]
@@ -122,7 +133,8 @@ def keys(view: View, look: Look) -> Node:
 
 def key_drawn() -> Element:
     return path(
-        d="M0 -20a8 8 0 0 1 3 15.4V18h-5v-3h-5v-5h5V-4.6A8 8 0 0 1 0 -20ZM0 -15.5a3.4 3.4 0 1 0 .01 0Z", fill=GOLD,
+        d="M0 -20a8 8 0 0 1 3 15.4V18h-5v-3h-5v-5h5V-4.6A8 8 0 0 1 0 -20ZM0 -15.5a3.4 3.4 0 1 0 .01 0Z",
+        fill=GOLD,
         fill_rule="evenodd", stroke="currentColor", stroke_width="1.4", stroke_linejoin="round",
     )
 
@@ -133,7 +145,10 @@ def objective(view: View, look: Look) -> Node:
     faction = faction_phrase(view.objective)
     return div(class_="goal own")[
         canvas(56, 56, class_="objective")[g(at(28, 27))[faction_disc(view.objective, 22)]],
-        h.p[h.b[look.words("label-objective")], h.br, look.words.say(phrase("label-objective-text", faction=faction))],
+        h.p[
+            h.b[look.words("label-objective")], h.br,
+            look.words.say(phrase("label-objective-text", faction=faction)),
+        ],
     ]
 
 
@@ -161,7 +176,10 @@ def panorama_drawn(card: str) -> Node:
         [(49, 22), (71, 18), (69, 50), (49, 54)],
     ]
     return [
-        [polygon(points=corners(plot), fill="#8FB573", stroke="currentColor", stroke_width="1.2") for plot in plots],
+        [
+            polygon(points=corners(plot), fill="#8FB573", stroke="currentColor", stroke_width="1.2")
+            for plot in plots
+        ],
         standing(15, 44, 1, 0), standing(38, 46, 1, 0), standing(60, 44, 1, 0),
     ]
 

@@ -32,10 +32,10 @@ def cog(teeth: int = 8) -> str:
 SIGNS: Final = (BOOK, LEAF, BRUSH, cog())
 
 
-def sign(faction: int, size: float = 1, opacity: float = 1) -> Element:
-    """A book, a leaf, a brush or a gear, in ink, around its middle."""
+def sign(faction: int, size: float = 1, opacity: float = 1, ink: str = INK) -> Element:
+    """A book, a leaf, a brush or a gear, around its middle."""
     return path(
-        d=SIGNS[faction], transform=f"scale({size:g})", fill="none", stroke=INK, stroke_width="1.5",
+        d=SIGNS[faction], transform=f"scale({size:g})", fill="none", stroke=ink, stroke_width="1.5",
         stroke_linejoin="round", stroke_linecap="round", stroke_opacity=f"{opacity:g}",
     )
 
@@ -53,7 +53,9 @@ def patron_disc(letter: str, radius: float = 13) -> Element:
 
 def wild_disc(radius: float = 13) -> Element:
     """A quarter of each faction."""
-    quarters = ("M0 0V-1A1 1 0 0 1 1 0Z", "M0 0H1A1 1 0 0 1 0 1Z", "M0 0V1A1 1 0 0 1 -1 0Z", "M0 0H-1A1 1 0 0 1 0 -1Z")
+    quarters = (
+        "M0 0V-1A1 1 0 0 1 1 0Z", "M0 0H1A1 1 0 0 1 0 1Z", "M0 0V1A1 1 0 0 1 -1 0Z", "M0 0H-1A1 1 0 0 1 0 -1Z"
+    )
     return g[
         body(PAPER, radius),
         g(transform=f"scale({radius:g})")[

@@ -68,7 +68,8 @@ def bridge(look: Look) -> Element:
 
 def opening(look: Look) -> Element:
     return pair(
-        WHITE, YELLOW, g(at(88, 112))[tower(2, 1)], g(at(218, 112))[tower(1, 0), g(at(0, -15))[plate(24, 13.5)]],
+        WHITE, YELLOW, g(at(88, 112))[tower(2, 1)],
+        g(at(218, 112))[tower(1, 0), g(at(0, -15))[plate(24, 13.5)]],
         verdict(262, 56, True),
     )
 
@@ -96,10 +97,12 @@ def chain(look: Look) -> Element:
 def track(look: Look) -> Element:
     """What a structure is worth with none to four discs in its row."""
     return canvas(400, 108, class_="figure")[
-        g(transform="translate(36 40) scale(1.5)")[sign(WHITE)],
+        g(transform="translate(36 40) scale(1.5)")[sign(WHITE, ink="currentColor")],
         [
             g(at(96 + 66 * discs, 40))[
-                faction_disc(WHITE, 19) if discs else circle(r="19", fill="none", stroke="currentColor", stroke_dasharray="5 4"),
+                faction_disc(WHITE, 19) if discs else circle(
+                    r="19", fill="none", stroke="currentColor", stroke_dasharray="5 4"
+                ),
                 label(worth, 0, 60, 26, weight=650, fill=RED if discs == 3 else "currentColor"),
             ]
             for discs, worth in enumerate(("2", "3", "4", "6", "4"))
@@ -132,7 +135,10 @@ def panorama(look: Look) -> Element:
 def rows(look: Look) -> Element:
     """Three structures with the artists, three discs: six each."""
     return canvas(400, 150, class_="figure")[
-        polygon(points=corners([(12, 70), (210, 62), (218, 126), (20, 134)]), fill=GROUNDS[WHITE], stroke="currentColor"),
+        polygon(
+            points=corners([(12, 70), (210, 62), (218, 126), (20, 134)]), fill=GROUNDS[WHITE],
+            stroke="currentColor",
+        ),
         g(at(52, 116))[tower(0, 1)], g(at(112, 118))[tower(0, 0)], g(at(172, 114))[tower(0, 2)],
         [g(at(252 + 34 * n, 60))[faction_disc(WHITE, 14)] for n in range(3)],
         label("3 × 6 = 18", 286, 116, 28, weight=650),
@@ -155,9 +161,13 @@ FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
 
 def cover() -> Element:
     """An island in the morning sky, with a skyline on it."""
-    rim: Outline = ((60, 262), (116, 236), (184, 228), (254, 238), (306, 268), (298, 306), (232, 330), (140, 334), (70, 308))
+    rim: Outline = (
+        (60, 262), (116, 236), (184, 228), (254, 238), (306, 268), (298, 306), (232, 330), (140, 334),
+        (70, 308),
+    )
     plots: tuple[Outline, ...] = (
-        ((60, 262), (116, 236), (184, 228), (176, 276), (110, 282)), ((184, 228), (254, 238), (306, 268), (242, 282), (176, 276)),
+        ((60, 262), (116, 236), (184, 228), (176, 276), (110, 282)),
+        ((184, 228), (254, 238), (306, 268), (242, 282), (176, 276)),
         ((60, 262), (110, 282), (176, 276), (172, 333), (140, 334), (70, 308)),
         ((176, 276), (242, 282), (306, 268), (298, 306), (232, 330), (172, 333)),
     )
@@ -166,10 +176,17 @@ def cover() -> Element:
         path(d="M0 250C90 230 250 290 360 244V460H0Z", fill="#C9DFD4"),
         path(d="M0 372C120 342 240 402 360 360V460H0Z", fill="#F5DFB8"),
         circle(cx="290", cy="84", r="38", fill=GOLD),
-        circle(cx="290", cy="84", r="52", fill="none", stroke=PAPER, stroke_opacity=".7", stroke_dasharray="3 5"),
-        g(fill="#FFFFFF", fill_opacity=".85")[scenery.cloud(70, 96, 0.9), scenery.cloud(316, 196, 0.7), scenery.cloud(40, 420, 1)],
+        circle(
+            cx="290", cy="84", r="52", fill="none", stroke=PAPER, stroke_opacity=".7", stroke_dasharray="3 5"
+        ),
+        g(fill="#FFFFFF", fill_opacity=".85")[
+            scenery.cloud(70, 96, 0.9), scenery.cloud(316, 196, 0.7), scenery.cloud(40, 420, 1)
+        ],
         scenery.rock(rim, 74), scenery.edge(rim),
-        [face(plot, GROUNDS[ground]) for plot, ground in zip(plots, (GREEN, YELLOW, BROWN, WHITE), strict=True)],
+        [
+            face(plot, GROUNDS[ground])
+            for plot, ground in zip(plots, (GREEN, YELLOW, BROWN, WHITE), strict=True)
+        ],
         scenery.lake(oval(176, 278, 30, 13)),
         [
             g(transform=f"translate({x} {y}) scale({size})")[drawn]

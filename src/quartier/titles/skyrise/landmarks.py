@@ -25,10 +25,12 @@ def shape(d: str, fill: str, width: float = 1.2) -> Element:
 
 
 def ball(x: float, y: float, radius: float, fill: str) -> Element:
-    return circle(cx=number(x), cy=number(y), r=number(radius), fill=fill, stroke="currentColor", stroke_width="1.2")
+    return circle(
+        cx=number(x), cy=number(y), r=number(radius), fill=fill, stroke="currentColor", stroke_width="1.2"
+    )
 
 
-def flag(x: float, y: float) -> Node:
+def flag(x: float, y: float) -> list[Node]:
     return [strokes(f"M{x:g} {y:g}v-14", 1, 1.3), shape(f"M{x:g} {y - 14:g}l9 3l-9 3.4Z", RED, 1)]
 
 
@@ -42,7 +44,8 @@ def hammer(f: Faces) -> Node:
 def capitol(f: Faces) -> Node:
     return [
         block(-22, 0, 40, 6, 9, f), block(-18, -7, 32, 17, 8, f), ribs(-18, 32, -7, 18, 7),
-        shape("M-21 -24H17L-2 -35Z", f.top), block(-8, -35, 14, 8, 4, f), dome(-10, -44, 19, 14, f), *flag(0, -56),
+        shape("M-21 -24H17L-2 -35Z", f.top), block(-8, -35, 14, 8, 4, f), dome(-10, -44, 19, 14, f),
+        *flag(0, -56),
     ]
 
 
@@ -66,9 +69,11 @@ def atlantis(f: Faces) -> Node:
 
 def zeppelin_rock(f: Faces) -> Node:
     return [
-        shape("M-20 0L-13 -17L-5 -13L1 -24L10 -15L20 0Z", "#8A7461"), shape("M-4 -17L-1 -52H3L6 -20Z", f.front),
+        shape("M-20 0L-13 -17L-5 -13L1 -24L10 -15L20 0Z", "#8A7461"),
+        shape("M-4 -17L-1 -52H3L6 -20Z", f.front),
         strokes("M-2.6 -26L4.6 -34M-2 -36L4 -43"),
-        shape("M22 -60l10 -6v13Z", "#8E2A1E"), shape("M-18 -60C-14 -70 16 -71 25 -60C16 -50 -14 -50 -18 -60Z", f.top),
+        shape("M22 -60l10 -6v13Z", "#8E2A1E"),
+        shape("M-18 -60C-14 -70 16 -71 25 -60C16 -50 -14 -50 -18 -60Z", f.top),
         strokes("M1 -53v3"),
     ]
 
@@ -85,7 +90,8 @@ def futurist(f: Faces) -> Node:
     return [
         shape("M-8 0L-20 0L-8 -30Z", f.side), shape("M8 0L20 0L8 -30Z", f.side),
         shape("M-9 0V-44C-9 -60 -4 -70 0 -78C4 -70 9 -60 9 -44V0Z", f.front),
-        shape("M3 -1V-72C6 -66 9 -58 9 -44V-1Z", f.side), ball(-1, -46, 4.4, GLASS), strokes("M-9 -16H9M-9 -28H9"),
+        shape("M3 -1V-72C6 -66 9 -58 9 -44V-1Z", f.side), ball(-1, -46, 4.4, GLASS),
+        strokes("M-9 -16H9M-9 -28H9"),
         strokes("M0 -78v-8", 1, 1.4),
     ]
 
@@ -109,7 +115,8 @@ def gardens(f: Faces) -> Node:
 
 def intelligentsium(f: Faces) -> Node:
     return [
-        block(-14, 0, 26, 12, 8, f), ribs(-14, 26, 0, 13, 5), block(-5, -14, 9, 14, 4, f), ball(1, -45, 17, f.front),
+        block(-14, 0, 26, 12, 8, f), ribs(-14, 26, 0, 13, 5), block(-5, -14, 9, 14, 4, f),
+        ball(1, -45, 17, f.front),
         shape("M1 -62A17 17 0 0 1 1 -28A24 24 0 0 0 1 -62Z", f.side),
         strokes("M-23 -38C-26 -49 28 -56 26 -44C24 -36 -18 -30 -23 -38Z", 1, 2), ball(-7, -51, 3.4, PAPER),
     ]
@@ -119,7 +126,8 @@ def olmsted(f: Faces) -> Node:
     return [
         ball(-21, -12, 7.5, GREEN), ball(23, -13, 8, GREEN), strokes("M-21 -5v5M23 -6v6", 1, 2),
         block(-17, 0, 30, 6, 9, f), shape("M-17 -6C-17 -50 13 -50 13 -6Z", GLASS),
-        strokes("M-2 -39V-6M-9.5 -34V-6M5.5 -34V-6M-16.5 -18H12.5M-13 -29H9", 0.8), dome(-7, -38, 10, 8, f), *flag(-2, -43),
+        strokes("M-2 -39V-6M-9.5 -34V-6M5.5 -34V-6M-16.5 -18H12.5M-13 -29H9", 0.8), dome(-7, -38, 10, 8, f),
+        *flag(-2, -43),
     ]
 
 
@@ -135,7 +143,8 @@ def haven(f: Faces) -> Node:
 def spire(f: Faces) -> Node:
     return [
         block(-15, 0, 28, 26, 9, f), block(-10, -28, 18, 26, 7, f), block(-6, -56, 10, 20, 4, f),
-        gable(-6, -76, 10, 16, 4, f), strokes("M1 -92v-10", 1, 1.4), ribs(-15, 28, 0, 26, 6), ribs(-10, 18, -28, 26, 4),
+        gable(-6, -76, 10, 16, 4, f), strokes("M1 -92v-10", 1, 1.4), ribs(-15, 28, 0, 26, 6),
+        ribs(-10, 18, -28, 26, 4),
         ribs(-6, 10, -56, 20, 2), ball(1, -103, 2.2, GOLD),
     ]
 
@@ -143,7 +152,8 @@ def spire(f: Faces) -> Node:
 def atelier(f: Faces) -> Node:
     return [
         block(6, -2, 12, 68, 7, f), windows(8.6, -64, 1, 6, 6.6, 6, 1, 10),
-        block(-24, 0, 32, 20, 8, f), shape("M-24 -20V-33L-13 -20V-33L-2 -20V-33L8 -20Z", GLASS), windows(-20, -14, 4, 1, 4.4, 7, 7),
+        block(-24, 0, 32, 20, 8, f), shape("M-24 -20V-33L-13 -20V-33L-2 -20V-33L8 -20Z", GLASS),
+        windows(-20, -14, 4, 1, 4.4, 7, 7),
         ball(12, -77, 5, PAPER), strokes("M9 -73l-4 9", 1, 1.6),
     ]
 
@@ -173,7 +183,8 @@ def baron(f: Faces) -> Node:
     side = "v-28h3v3h3v-3h3v3h3v-3h2V0Z"
     return [
         shape(keep, f.front), shape("M-23 0" + side, f.side), shape("M9 0" + side, f.side),
-        block(-12, 0, 22, 22, 8, f), shape("M-5 0v-9a4 4 0 0 1 9 0v9Z", INK), windows(-3.4, -48, 2, 2, 3, 6, 5.4, 11),
+        block(-12, 0, 22, 22, 8, f), shape("M-5 0v-9a4 4 0 0 1 9 0v9Z", INK),
+        windows(-3.4, -48, 2, 2, 3, 6, 5.4, 11),
         *flag(1, -58),
     ]
 
@@ -189,7 +200,8 @@ def vault(f: Faces) -> Node:
 def summit(f: Faces) -> Node:
     return [
         shape("M-26 0L-2 -66L8 0Z", f.front), shape("M8 0L-2 -66L26 0Z", f.side),
-        shape("M-9.5 -45L-2 -66L7 -44L3 -39L-1 -45L-5 -39Z", PAPER), strokes("M-20 -14L-14 -20L-8 -12L0 -22L7 -12", 0.6),
+        shape("M-9.5 -45L-2 -66L7 -44L3 -39L-1 -45L-5 -39Z", PAPER),
+        strokes("M-20 -14L-14 -20L-8 -12L0 -22L7 -12", 0.6),
         *flag(-2, -66),
     ]
 
@@ -197,7 +209,10 @@ def summit(f: Faces) -> Node:
 def legacy(f: Faces) -> Node:
     return [
         block(-22, 0, 40, 5, 10, f),
-        shape("M-14 -5C-6 -22 -6 -34 -17 -52C-8 -46 -5 -40 -2 -34C1 -40 4 -46 13 -52C2 -34 2 -22 10 -5Z", f.front),
+        shape(
+            "M-14 -5C-6 -22 -6 -34 -17 -52C-8 -46 -5 -40 -2 -34C1 -40 4 -46 13 -52C2 -34 2 -22 10 -5Z",
+            f.front,
+        ),
         strokes("M-8 -5C-3 -20 -4 -30 -9 -43M4 -5C-1 -20 0 -30 5 -43M-2 -34V-5", 0.8, 1.3),
         shape("M-17 -52C-8 -57 5 -57 13 -52C5 -47 -8 -47 -17 -52Z", GLASS),
         shape("M14 -5c1 -9 14 -9 15 0Z", f.top),

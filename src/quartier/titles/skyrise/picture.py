@@ -26,7 +26,7 @@ def panels(view: View, look: Look) -> list[Panel]:
     if seat is not None and seat == view.active and view.phase == "vault":
         drawn.append(Panel("choice", phrase("label-vault"), tray.no_disc(look)))
     drawn.append(Panel("sky", phrase("label-sky"), sky(view, look)))
-    if seat is not None and view.phase != "over":
+    if seat is not None and view.phase not in ("cards", "over"):
         drawn.append(Panel("tray", phrase("label-tray"), tray.tray(view, seat, look)))
     drawn.append(Panel("goals", phrase("label-goals"), cards.goals(view, look)))
     drawn.append(Panel("boards", phrase("label-boards"), boards(view, look)))

@@ -64,9 +64,7 @@ def standing(view: View, seat: int) -> list[Phrase]:
         lines.append(phrase("standing-prestige", prestige=player.prestige))
     if player.passed:
         lines.append(phrase("standing-passed"))
-    for key in KEYS:
-        if key in player.keys:
-            lines.append(phrase(f"standing-key-{key}"))
+    lines += [phrase(f"standing-key-{key}") for key in KEYS if key in player.keys]
     if player.objective is not None and seat != view.seat:
         lines.append(phrase("standing-objective", faction=faction_phrase(player.objective)))
     return lines
@@ -81,7 +79,9 @@ def left_to_build(player: PlayerView) -> list[Phrase]:
 
 def discs(player: PlayerView) -> tuple[Phrase, ...]:
     """The discs a player holds, those of the rows first."""
-    counts = [*(row + more for row, more in zip(player.rows, player.surplus, strict=True)), *player.patrons, 0]
+    counts = [
+        *(row + more for row, more in zip(player.rows, player.surplus, strict=True)), *player.patrons, 0
+    ]
     counts.append(player.commissions)
     return tuple(
         phrase("standing-several", disc=disc_phrase(kind), count=count) if count > 1 else disc_phrase(kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import atan2, degrees
 from typing import Final
 
@@ -57,7 +58,7 @@ def lower_hull(points: Sequence[Point]) -> list[Point]:
             hull.pop()
         hull.append(point)
     stops = [hull[0]]
-    for start, end in zip(hull, hull[1:], strict=False):
+    for start, end in pairwise(hull):
         parts = max(1, round(distance(start, end) / 62))
         stops += [
             (start[0] + (end[0] - start[0]) * n / parts, start[1] + (end[1] - start[1]) * n / parts)
@@ -73,7 +74,10 @@ def turns_up(one: Point, two: Point, three: Point) -> bool:
 def edge(rim: Outline) -> Element:
     """The thickness of the ground along the rim."""
     return g(transform="translate(0 7)")[
-        polygon(points=corners(rim), fill=ROCK[0], stroke="currentColor", stroke_width="1.5", stroke_linejoin="round")
+        polygon(
+            points=corners(rim), fill=ROCK[0], stroke="currentColor", stroke_width="1.5",
+            stroke_linejoin="round",
+        )
     ]
 
 
@@ -93,30 +97,38 @@ def airship(bow: Point, stern: Point) -> Element:
     left, right = sorted((bow, stern))
     x, y = middle((left, right))
     turn = degrees(atan2(right[1] - left[1], right[0] - left[0]))
-    long, wide = distance(left, right) / 2 + 6, 15.0
-    back = long * 0.72
-    tail = f"M{number(back)} -3L{number(long + 6)} -13V12L{number(back)} 4Z"
+    long = distance(left, right) / 2 + 6
+    fin, bright, seam = long * 0.72, long * 0.82, long - 2
     return g(transform=f"translate({number(x)} {number(y)}) rotate({number(turn)})")[
-        path(d=tail, fill=RED_DARK, stroke=INK, stroke_width="1.4", stroke_linejoin="round"),
+        path(
+            d=f"M{number(fin)} -3L{number(long + 6)} -13V12L{number(fin)} 4Z", fill=RED_DARK, stroke=INK,
+            stroke_width="1.4", stroke_linejoin="round",
+        ),
         path(d="M-9 12h16l-3 7h-10Z", fill=INK),
-        ellipse(rx=number(long), ry=number(wide), fill=RED, stroke=INK, stroke_width="1.6"),
-        path(
-            d=f"M{number(-long * 0.82)} -6C{number(-long * 0.4)} -11 {number(long * 0.4)} -11 {number(long * 0.82)} -6",
-            fill="none", stroke="#F3B7A8", stroke_width="1.8",
-        ),
-        path(
-            d=f"M{number(-long + 2)} 3C{number(-long * 0.4)} 8 {number(long * 0.4)} 8 {number(long - 2)} 3", fill="none",
-            stroke=RED_DARK, stroke_width="1.5",
-        ),
+        ellipse(rx=number(long), ry="15", fill=RED, stroke=INK, stroke_width="1.6"),
+        path(d=arc(bright, -6, -11), fill="none", stroke="#F3B7A8", stroke_width="1.8"),
+        path(d=arc(seam, 3, 8), fill="none", stroke=RED_DARK, stroke_width="1.5"),
     ]
+
+
+def arc(half: float, end: float, bend: float) -> str:
+    """A shallow curve from left to right."""
+    inner = number(half * 0.5)
+    return f"M{number(-half)} {end:g}C-{inner} {bend:g} {inner} {bend:g} {number(half)} {end:g}"
 
 
 def windmill() -> Element:
     """Of paper, on its foot."""
     return g[
         ellipse(rx="11", ry="3.5", fill=INK, fill_opacity=".18"),
-        path(d="M-7.5 0L-4.5 -20H4.5L7.5 0Z", fill=PAPER, stroke=INK, stroke_width="1.3", stroke_linejoin="round"),
-        path(d="M-5.5 -20L0 -26L5.5 -20Z", fill="#C9B28B", stroke=INK, stroke_width="1.3", stroke_linejoin="round"),
+        path(
+            d="M-7.5 0L-4.5 -20H4.5L7.5 0Z", fill=PAPER, stroke=INK, stroke_width="1.3",
+            stroke_linejoin="round",
+        ),
+        path(
+            d="M-5.5 -20L0 -26L5.5 -20Z", fill="#C9B28B", stroke=INK, stroke_width="1.3",
+            stroke_linejoin="round",
+        ),
         path(d="M-1.8 0v-6h3.6v6", fill="#C9B28B", stroke=INK, stroke_width="1"),
         g(transform="translate(0 -21) rotate(22)")[
             [
@@ -137,7 +149,10 @@ def bridge(start: Point, end: Point) -> Element:
     return g(transform=f"translate({number(start[0])} {number(start[1])}) rotate({number(angle)})")[
         rect(x="0", y="-6.5", width=number(long), height="13", fill=PLANK, stroke=INK, stroke_width="1.4"),
         path(d=planks, stroke="#7D5A33", stroke_width="1.3"),
-        path(d=f"M-3 -8.5H{number(long + 3)}M-3 8.5H{number(long + 3)}", stroke=INK, stroke_width="2", stroke_linecap="round"),
+        path(
+            d=f"M-3 -8.5H{number(long + 3)}M-3 8.5H{number(long + 3)}", stroke=INK, stroke_width="2",
+            stroke_linecap="round",
+        ),
     ]
 
 

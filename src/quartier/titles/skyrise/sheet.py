@@ -106,7 +106,10 @@ def panorama_rows(one: PanoramaView, view: View) -> list[Row]:
                         )
                         for count in times
                     ),
-                    lights=(f"island-{island.id}", "bridges", *spots({place for feat in feats for place in feat.districts})),
+                    lights=(
+                        f"island-{island.id}", "bridges",
+                        *spots({place for feat in feats for place in feat.districts}),
+                    ),
                 )
             )
     return rows or [Row(name, (Cell("–"),) * view.seats)]
@@ -142,7 +145,9 @@ def bare_land(land: Land, factions: tuple[int, ...]) -> Element:
         f"island-{land.id}",
         rock(land.rim, 46 if land.id else 30), edge(land.rim),
         [
-            polygon(points=corners(plot.outline), fill=GROUNDS[faction], stroke="currentColor", stroke_width="1.4")
+            polygon(
+                points=corners(plot.outline), fill=GROUNDS[faction], stroke="currentColor", stroke_width="1.4"
+            )
             for plot, faction in zip(land.plots, factions, strict=True)
         ],
         [lake(shore) for shore in land.lakes],
@@ -157,13 +162,16 @@ def bare_land(land: Land, factions: tuple[int, ...]) -> Element:
 def built(ground: Ground, one: StructureView) -> Element:
     x, y = ground.plots()[one.district].site
     drawn = landmark_of(one.wonder, one.seat) if one.height is None else tower(one.seat, one.height)
-    return lit(f"at-{one.district}", g(transform=f"translate({number(x)} {number(y + RAISE)}) scale({SIZE})")[drawn])
+    return lit(
+        f"at-{one.district}", g(transform=f"translate({number(x)} {number(y + RAISE)}) scale({SIZE})")[drawn]
+    )
 
 
 def spot(ground: Ground, district: int) -> Element:
     """A ring around what counts, not seen before it does."""
     return polygon(
-        class_="spot", opacity="0", points=corners(shrunk(ground.plots()[district].outline)), fill="none", stroke=GOLD, stroke_width="5",
+        class_="spot", opacity="0", points=corners(shrunk(ground.plots()[district].outline)), fill="none",
+        stroke=GOLD, stroke_width="5",
         stroke_linejoin="round",
     )
 
@@ -180,7 +188,9 @@ def end_sheet(view: View, end: EndView) -> Sheet:
         Row(
             phrase("sheet-objective"),
             tuple(
-                points(earned, (phrase("sheet-objective-count", faction=faction_phrase(faction), count=count),))
+                points(
+                    earned, (phrase("sheet-objective-count", faction=faction_phrase(faction), count=count),)
+                )
                 for faction, count, earned in end.objectives
             ),
         ),
@@ -190,25 +200,30 @@ def end_sheet(view: View, end: EndView) -> Sheet:
         Row(phrase("sheet-commissions"), tuple(points(one) for one in end.commissions)),
     ]
     factions = {district.id: district.faction for district in view.districts}
-    for faction in range(len(FACTIONS)):
-        rows.append(
-            Row(
-                faction_phrase(faction),
-                tuple(
-                    points(count * worth, (phrase("sheet-each", count=count, worth=worth),) if count else ())
-                    for count, worth in end.rows[faction]
-                ),
-                lights=spots(one.district for one in view.structures if factions[one.district] == faction),
-            )
+    rows += [
+        Row(
+            faction_phrase(faction),
+            tuple(
+                points(count * worth, (phrase("sheet-each", count=count, worth=worth),) if count else ())
+                for count, worth in end.rows[faction]
+            ),
+            lights=spots(one.district for one in view.structures if factions[one.district] == faction),
         )
+        for faction in range(len(FACTIONS))
+    ]
     rows.append(
-        Row(phrase("sheet-points"), tuple(Cell(str(end.scores[seat]), best=first[seat]) for seat in seats), total=True)
+        Row(
+            phrase("sheet-points"), tuple(Cell(str(end.scores[seat]), best=first[seat]) for seat in seats),
+            total=True,
+        )
     )
     rows.append(
         Row(phrase("sheet-place"), tuple(Cell(str(end.ranking[seat]), best=first[seat]) for seat in seats))
     )
     notes = tuple(
-        phrase("sheet-level", level=tuple(phrase("name", who=Seat(seat)) for seat in level), who=Seat(level[0]))
+        phrase(
+            "sheet-level", level=tuple(phrase("name", who=Seat(seat)) for seat in level), who=Seat(level[0])
+        )
         for level in end.level
     )
     return Sheet("end", phrase("sheet-end"), tuple(rows), notes, scene=scene(view, view.eras[-1]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from htpy import Element, Node, g, path, rect
 
@@ -16,7 +17,7 @@ from quartier.titles.skyrise import scenery
 from quartier.titles.skyrise.discs import GROUNDS, disc, sign
 from quartier.titles.skyrise.landmarks import landmark_of
 from quartier.titles.skyrise.names import HEIGHTS, WONDERS, disc_phrase, faction_phrase, island_phrase
-from quartier.titles.skyrise.shapes import Ground, Land, Outline, Plot, ground_of, middle
+from quartier.titles.skyrise.shapes import PLANS, Ground, Land, Outline, Plot, ground_of, middle
 from quartier.titles.skyrise.towers import PLATE_AT, TOP, ghost, plate, tower
 from quartier.titles.skyrise.view import DistrictView, View
 
@@ -91,9 +92,13 @@ def holders(land: Land, view: View, look: Look) -> Element:
     """The name of an island, and a pennant for everybody who controls it as it stands."""
     island = next(one for one in view.islands if one.id == land.id)
     x, y, anchor = PLANS[view.seats].names[land.id]
-    start = {"start": 9.0, "middle": -11.0 * (len(island.holders) - 1), "end": 13.0 - 22 * len(island.holders)}[anchor]
+    start = {
+        "start": 9.0, "middle": -11.0 * (len(island.holders) - 1), "end": 13.0 - 22 * len(island.holders)
+    }[anchor]
     return g[
-        label(look.words.say(island_phrase(land.id)), x, y, 18, weight=600, anchor=anchor, kind="island-name"),
+        label(
+            look.words.say(island_phrase(land.id)), x, y, 18, weight=600, anchor=anchor, kind="island-name"
+        ),
         [pennant(x + start + 22 * place, y + 12, seat) for place, seat in enumerate(island.holders)],
     ]
 
@@ -112,18 +117,17 @@ def pennant(x: float, y: float, seat: int) -> Element:
 
 def districts(view: View, ground: Ground, standing: dict[int, Standing], look: Look) -> Node:
     plots = ground.plots()
-    return [
-        plot_mark(plots[one.id], one, standing.get(one.id), view.seats, look) for one in view.districts
-    ]
+    return [plot_mark(plots[one.id], one, standing.get(one.id), look) for one in view.districts]
 
 
-def plot_mark(plot: Plot, district: DistrictView, on_it: Standing | None, seats: int, look: Look) -> Element:
+def plot_mark(plot: Plot, district: DistrictView, on_it: Standing | None, look: Look) -> Element:
     name = f"district-{district.name}"
-    return mark(look, name, district_label(look.words, district, on_it), ring(look, name, shrunk(plot.outline)))
+    return mark(
+        look, name, district_label(look.words, district, on_it), ring(look, name, shrunk(plot.outline))
+    )
 
 
-@lru_cache(maxsize=4096)
-def district_label(words: Speaker, district: DistrictView, on_it: Standing | None) -> str:
+def label_of(words: Speaker, district: DistrictView, on_it: Standing | None) -> str:
     """What a district is called for whoever cannot see it."""
     args: dict[str, Arg] = {
         "district": phrase(f"district-{district.name}"), "faction": faction_phrase(district.faction),
@@ -138,6 +142,11 @@ def district_label(words: Speaker, district: DistrictView, on_it: Standing | Non
     key = "label-district-bid" if on_it.bid and on_it.number else "label-district-built"
     bid: dict[str, Arg] = {"number": on_it.number} if key == "label-district-bid" else {}
     return words.say(phrase(key, who=Seat(on_it.seat), what=built, **bid, **args))
+
+
+district_label = cast(
+    "Callable[[Speaker, DistrictView, Standing | None], str]", lru_cache(maxsize=8192)(label_of)
+)
 
 
 @lru_cache(maxsize=512)
@@ -186,7 +195,9 @@ def structure(one: Standing, plot: Plot, leading: bool) -> Element:
     if one.height is None:
         key, drawn = f"wonder-{one.seat}-{one.wonder}", large(landmark_of(one.wonder, one.seat))
     else:
-        key, drawn = f"bid-{one.number}", large(tower(one.seat, one.height), one.bid, one.height, one.number, leading)
+        key, drawn = f"bid-{one.number}", large(
+            tower(one.seat, one.height), one.bid, one.height, one.number, leading
+        )
     return piece(key, drawn, x=x, y=y + RAISE)
 
 

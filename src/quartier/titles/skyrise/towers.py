@@ -51,7 +51,10 @@ def strokes(d: str, opacity: float = 0.75, width: float = 1.1) -> Element:
 def slate(height: int, faces: Faces) -> Node:
     """Pointed: steep roofs, and a spire on the tall one."""
     if height == SHORT:
-        return [block(-14, 0, 25, 17, 7, faces), gable(-14, -17, 25, 9, 7, faces), windows(-10.4, -12.5, 3, 1, across=7)]
+        return [
+            block(-14, 0, 25, 17, 7, faces), gable(-14, -17, 25, 9, 7, faces),
+            windows(-10.4, -12.5, 3, 1, across=7),
+        ]
     if height == MEDIUM:
         return [
             block(-12, 0, 22, 38, 7, faces), gable(-12, -38, 22, 12, 7, faces),
@@ -77,16 +80,20 @@ def gable(left: float, foot: float, width: float, height: float, depth: float, f
 def brick(height: int, faces: Faces) -> Node:
     """Heavy blocks on blocks, banded, with flat roofs."""
     if height == SHORT:
-        return [block(-15, 0, 27, 20, 8, faces), bands(-15, 27, (-4, -9)), windows(-11, -17, 3, 1, 4.4, 4, 7.6)]
+        return [
+            block(-15, 0, 27, 20, 8, faces), bands(-15, 27, (-4, -9)), windows(-11, -17, 3, 1, 4.4, 4, 7.6)
+        ]
     if height == MEDIUM:
         return [
             block(-13, 0, 24, 30, 8, faces), block(-8, -32, 15, 14, 6, faces),
             bands(-13, 24, (-5, -26)), windows(-9.6, -23, 3, 2, 4, 4.4, 6.9, 9), windows(-4.6, -42, 2, 1),
         ]
     return [
-        block(-14, 0, 26, 26, 8, faces), block(-11, -27.5, 20, 26, 7, faces), block(-6.5, -55, 12, 18, 5, faces),
+        block(-14, 0, 26, 26, 8, faces), block(-11, -27.5, 20, 26, 7, faces),
+        block(-6.5, -55, 12, 18, 5, faces),
         bands(-14, 26, (-5, -22)), bands(-11, 20, (-31, -50)),
-        windows(-10, -19, 3, 1, 4.4, 5, 7.4), windows(-7.4, -47, 3, 2, 3, 4.6, 5.6, 8), windows(-3.4, -69, 2, 2, 2.4, 4, 4.6, 7),
+        windows(-10, -19, 3, 1, 4.4, 5, 7.4), windows(-7.4, -47, 3, 2, 3, 4.6, 5.6, 8),
+        windows(-3.4, -69, 2, 2, 2.4, 4, 4.6, 7),
     ]
 
 
@@ -100,12 +107,15 @@ def patina(height: int, faces: Faces) -> Node:
         return [block(-13, 0, 24, 16, 7, faces), dome(-7, -18, 15, 9, faces), ribs(-13, 24, 0, 16, 5)]
     if height == MEDIUM:
         return [
-            block(-13, 0, 24, 24, 7, faces), block(-9, -26, 17, 12, 6, faces), dome(-5.5, -39.5, 12, 8, faces),
+            block(-13, 0, 24, 24, 7, faces), block(-9, -26, 17, 12, 6, faces),
+            dome(-5.5, -39.5, 12, 8, faces),
             ribs(-13, 24, 0, 24, 5), ribs(-9, 17, -26, 12, 4),
         ]
     return [
-        block(-14, 0, 26, 28, 8, faces), block(-10, -30, 18, 20, 6, faces), block(-7, -51.5, 12, 10, 5, faces),
-        dome(-4.5, -63, 9.5, 8, faces), strokes("M1.5 -71V-81", 1, 1.4), ribs(-14, 26, 0, 28, 6), ribs(-10, 18, -30, 20, 4),
+        block(-14, 0, 26, 28, 8, faces), block(-10, -30, 18, 20, 6, faces),
+        block(-7, -51.5, 12, 10, 5, faces),
+        dome(-4.5, -63, 9.5, 8, faces), strokes("M1.5 -71V-81", 1, 1.4), ribs(-14, 26, 0, 28, 6),
+        ribs(-10, 18, -30, 20, 4),
     ]
 
 
@@ -117,7 +127,10 @@ def dome(left: float, foot: float, width: float, height: float, faces: Faces) ->
 def ribs(left: float, width: float, foot: float, height: float, count: int) -> Element:
     """Bright upright lines on a front."""
     step = width / count
-    d = "".join(f"M{number(left + step * (n + 0.5))} {number(foot - 3)}v-{number(height - 6)}" for n in range(count))
+    d = "".join(
+        f"M{number(left + step * (n + 0.5))} {number(foot - 3)}v-{number(height - 6)}"
+        for n in range(count)
+    )
     return path(d=d, stroke=PAPER, stroke_width="1.7", stroke_opacity=".75")
 
 
@@ -126,7 +139,10 @@ def sand(height: int, faces: Faces) -> Node:
     if height == SHORT:
         return [slope(-15, 0, 28, 20, 5, faces), windows(-8.6, -14, 3, 1, 4, 5.4, 6.6)]
     if height == MEDIUM:
-        return [slope(-14, 0, 26, 46, 6, faces), windows(-7, -40, 2, 2, 3.4, 5, 8), windows(-9, -22, 3, 2, 3.4, 5, 7.2, 9)]
+        return [
+            slope(-14, 0, 26, 46, 6, faces), windows(-7, -40, 2, 2, 3.4, 5, 8),
+            windows(-9, -22, 3, 2, 3.4, 5, 7.2, 9),
+        ]
     return [
         slope(-14, 0, 27, 42, 4, faces), slope(-8.5, -43, 15, 34, 5, faces),
         windows(-8.6, -36, 3, 4, 3.2, 5, 6.8, 9), windows(-4, -66, 1, 3, 5.6, 4, 1, 7.4),
@@ -161,7 +177,8 @@ def plate(bid: int, radius: float = 12.5, leading: bool = False) -> Element:
     """The number of a bid on round paper; the one to beat has a red rim."""
     return g[
         circle(
-            r=number(radius), fill=PAPER, stroke=RED if leading else INK, stroke_width="2.6" if leading else "1.4"
+            r=number(radius), fill=PAPER, stroke=RED if leading else INK,
+            stroke_width="2.6" if leading else "1.4",
         ),
         label(str(bid), 0, radius * 0.42, radius * 1.22, weight=700, fill=INK),
     ]
@@ -170,6 +187,7 @@ def plate(bid: int, radius: float = 12.5, leading: bool = False) -> Element:
 def ghost(height: float, width: float = 38) -> Element:
     """What would be put there stands before dashed gold."""
     return rect(
-        class_="ghost", x=number(3 - width / 2), y=number(-height - 4), width=number(width), height=number(height + 9),
+        class_="ghost", x=number(3 - width / 2), y=number(-height - 4), width=number(width),
+        height=number(height + 9),
         rx="6", fill=GOLD, fill_opacity=".3", stroke=GOLD, stroke_width="2.4", stroke_dasharray="5 4",
     )

@@ -43,7 +43,10 @@ def item(one: PieceView, seat: int, look: Look, away: bool = False, locked: bool
         drawn = g(transform="scale(.78)")[tower(seat, one.height)]
         written = str(one.number)
     body: Node = dashed() if away else piece(key, drawn, x=WIDE / 2, y=72)
-    inside = [body, label(written, WIDE / 2, 97, 24, weight=650), frame(look, one.mark, 2, 2, WIDE - 4, HIGH - 4, 10)]
+    inside = [
+        body, label(written, WIDE / 2, 97, 24, weight=650),
+        frame(look, one.mark, 2, 2, WIDE - 4, HIGH - 4, 10),
+    ]
     return canvas(WIDE, HIGH, class_=kind)[mark(look, one.mark, says, *inside)]
 
 
@@ -98,7 +101,10 @@ def no_disc(look: Look) -> Element:
         canvas(150, 120, class_="faction")[
             mark(
                 look, "none", says,
-                circle(cx="75", cy="48", r="26", fill="none", stroke="currentColor", stroke_width="2.4", stroke_dasharray="6 5"),
+                circle(
+                    cx="75", cy="48", r="26", fill="none", stroke="currentColor", stroke_width="2.4",
+                    stroke_dasharray="6 5",
+                ),
                 label(look.words("label-no-disc"), 75, 106, 18, weight=600),
                 frame(look, "none", 2, 2, 146, 116, 12),
             )
