@@ -101,14 +101,15 @@ def score_end(truth: dict[str, Any], structures: Structures, map: Map, seat: int
     """Objective, portrait and rows of one player."""
     player = truth["players"][seat]
     colours = Counter(map.colour[place] for place, (owner, _) in structures.items() if owner == seat)
-    points = 10 if colours[player["objective"]] >= 4 else 0
-    points += sum(count * truth["patron_values"][letter] for letter, count in player["patrons"].items())
+    points: int = 10 if colours[player["objective"]] >= 4 else 0
+    points += sum(count * int(truth["patron_values"][letter]) for letter, count in player["patrons"].items())
     surplus = sum(player["surplus"].values())
     points += 10 * surplus
     points += sum({"big": 10, "small": 4}[key] for key in player["keys"])
     things = player["commissions"] + sum(player["patrons"].values()) + surplus + len(player["keys"])
     points += player["commissions"] * things
-    return points + sum(colours[faction] * TRACK[discs] for faction, discs in player["rows"].items())
+    points += sum(colours[faction] * TRACK[discs] for faction, discs in player["rows"].items())
+    return points
 
 
 def structures_in(truth: dict[str, Any]) -> Structures:

@@ -132,7 +132,8 @@ def choose(game: Skyrise, *notations: str, seat: int | None = None) -> None:
 
 def places(game: Skyrise, piece: str) -> set[str]:
     """Where the active seat may go with this: `bid 24`, `wonder hammer`."""
-    return {notation.removeprefix(f"{piece} ") for notation in codes(game) if notation.startswith(f"{piece} ")}
+    begun = f"{piece} "
+    return {notation.removeprefix(begun) for notation in codes(game) if notation.startswith(begun)}
 
 
 def numbers(game: Skyrise) -> set[int]:

@@ -64,7 +64,9 @@ def holds(corners: tuple[tuple[int, int], ...], point: Point) -> bool:
     return found
 
 
-@pytest.mark.rule("skyrise.adjacent", "skyrise.airship-covers", "skyrise.lake-separates", "skyrise.bridge-joins")
+@pytest.mark.rule(
+    "skyrise.adjacent", "skyrise.airship-covers", "skyrise.lake-separates", "skyrise.bridge-joins"
+)
 @pytest.mark.parametrize("tile", TILES, ids=TILE_NAMES)
 def test_adjacency_is_what_the_shapes_show(tile: Tile) -> None:
     assert drawn_adjacent(tile) == set(tile.adjacent)

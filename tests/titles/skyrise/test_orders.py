@@ -68,7 +68,7 @@ def test_bidding_up_to_a_number_goes_where_most_is_to_be_had() -> None:
     choose(game, "bid 18 c1")
     assert obeyed(game, BRICK, "auction 1: up to 60") == "bid 24 c2", "it gains the central island with it"
     put(game, SLATE, "c3 medium")
-    assert obeyed(game, BRICK, "auction 1: up to 60") == "bid 24 e12", "the central island is lost, so the disc is more"
+    assert obeyed(game, BRICK, "auction 1: up to 60") == "bid 24 e12", "the centre is lost now"
 
 
 def test_bidding_up_to_a_number_passes_above_it() -> None:

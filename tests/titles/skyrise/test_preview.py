@@ -39,7 +39,8 @@ def lines(game: Skyrise, notation: str) -> dict[str, dict[str, Any]]:
     seat = int(game.active)
     found = TITLE.preview(game, seat, codes(game)[notation])
     return {
-        line.key.removeprefix("preview-"): {name: plain(arg) for name, arg in line.args.items()} for line in found
+        line.key.removeprefix("preview-"): {name: plain(arg) for name, arg in line.args.items()}
+        for line in found
     }
 
 

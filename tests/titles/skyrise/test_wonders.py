@@ -479,7 +479,8 @@ def test_the_shard_counts_patron_discs_there_are_by_then() -> None:
 
 @pytest.mark.rule("skyrise.wonder-boca")
 @pytest.mark.parametrize(("own", "points"), [
-    ("e4 low", 3), ("e1 low", 6), ("e1 low, e3 low", 9), ("e1 low, e3 low, e5 medium", 12), ("w1 low, w2 low", 3),
+    ("e4 low", 3), ("e1 low", 6), ("e1 low, e3 low", 9), ("e1 low, e3 low, e5 medium", 12),
+    ("w1 low, w2 low", 3),
 ])
 def test_la_boca_counts_the_colours_built_in_on_its_island(own: str, points: int) -> None:
     game = begin("boca")
