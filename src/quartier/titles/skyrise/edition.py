@@ -209,11 +209,16 @@ def pieces_from(groups: Groups) -> Pieces:
 
     own = [getattr(numbers, name) for name in MATERIALS]
     check_numbers(own)
+    middle = borders("central-island", centre.adjacent, CENTRE)
+    check_joined("central-island", CENTRE, middle)
     bags = dict(zip(PLAYERS, (discs.players_2, discs.players_3, discs.players_4), strict=True))
     dealt = dict(zip(PLAYERS, (hands.players_2, hands.players_3, hands.players_4), strict=True))
     sides = dict(zip(PLAYERS, (slots.players_2, slots.players_3, slots.players_4), strict=True))
     for players in PLAYERS:
         check_players(players, bags[players], dealt[players], sides[players])
+        for side in sides[players]:
+            if side not in {bridge.side for bridge in centre.bridges}:
+                raise impossible("central-island", "bridges", f"none leads to the side {side}")
 
     return Pieces(
         numbers=own,
@@ -236,8 +241,7 @@ def pieces_from(groups: Groups) -> Pieces:
         baron=wonders.baron,
         sides={players: [SIDES.index(side) for side in order] for players, order in sides.items()},
         centre=Tile(
-            factions(centre.colours), outlines(centre.outlines),
-            borders("central-island", centre.adjacent, CENTRE), [], [], [], None,
+            factions(centre.colours), outlines(centre.outlines), middle, [], [], [], None,
         ),
         bridges=[(SIDES.index(bridge.side), bridge.from_ - 1, bridge.to - 1) for bridge in centre.bridges],
         tiles=[island(groups, f"island-{number + 1}") for number in range(len(SIDES))],
@@ -258,14 +262,17 @@ def wonder_points(wonders: WondersGroup) -> list[int]:
 
 def island(groups: Groups, group: str) -> Tile:
     printed = read(groups, group, IslandGroup)
+    touching = borders(group, printed.adjacent, OUTER)
+    bridge = (printed.bridge[0] - 1, printed.bridge[1] - 1)
+    check_joined(group, OUTER, [*touching, bridge])
     return Tile(
         factions(printed.colours),
         outlines(printed.outlines),
-        borders(group, printed.adjacent, OUTER),
+        touching,
         [Oval(from_one(lake.shores), lake.at, lake.size, lake.turn) for lake in printed.lakes],
         [Oval(from_one(one.between), one.at, one.size, one.turn) for one in printed.airships],
         from_one(printed.windmills),
-        (printed.bridge[0] - 1, printed.bridge[1] - 1),
+        bridge,
     )
 
 
@@ -291,6 +298,18 @@ def borders(group: str, written: str, districts: int) -> list[tuple[int, int]]:
             raise impossible(group, "adjacent", f"{pair} is no border between two of {districts} districts")
         pairs.append((one - 1, other - 1))
     return pairs
+
+
+def check_joined(group: str, districts: int, touching: list[tuple[int, int]]) -> None:
+    """Else a bid might find no place to go."""
+    reached, fresh = {0}, {0}
+    while fresh:
+        fresh = {
+            there for pair in touching for here, there in (pair, pair[::-1]) if here in fresh
+        } - reached
+        reached |= fresh
+    if len(reached) < districts:
+        raise impossible(group, "adjacent", f"district {min(set(range(districts)) - reached) + 1} is cut off")
 
 
 def check_numbers(own: list[list[int]]) -> None:

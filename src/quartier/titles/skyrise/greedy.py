@@ -1,34 +1,71 @@
-"""A sensible bidder: what a district is worth against what the number for it is worth."""
+"""A sensible bidder: what a district is worth against what the number for it is worth.
+
+Everybody builds all he has in the end, so a bid is weighed by what its place brings, less what the
+building could bring elsewhere. All is counted in hundredths of a point of prestige.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from quartier.core.bits import bit, count_bits, lowest_bit
 from quartier.core.luck import Luck
-from quartier.titles.skyrise.outlook import gain, gain_of_disc
+from quartier.titles.skyrise.outlook import (
+    gain_of_disc,
+    known_values,
+    prestige,
+    take_disc,
+    with_structure,
+    would_earn,
+)
 from quartier.titles.skyrise.pieces import (
+    BARON,
     BUILDINGS,
+    CARD,
+    FACTIONS,
     FIRST_WONDER,
+    KAHN,
     NO_DISC,
+    NUMBERED,
     OTHER,
     PASS,
+    PAVILION,
     SHIFT,
     TAKE_DISC,
+    VAULT,
     WILD,
 )
+from quartier.titles.skyrise.players import OBJECTIVE, STANDING, STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
-from quartier.titles.skyrise.table import CHOOSING
+from quartier.titles.skyrise.scoring import in_objective, row_worth
+from quartier.titles.skyrise.table import CHOOSING, NOBODY
 
-POINT = 100
+POINT: Final = 100
+LEAST_PRICE: Final = 350
+"""What the lowest number is worth elsewhere."""
+DEAREST: Final = 450
+"""How much more the highest is worth than the lowest."""
+WONDER_PRICE: Final = 900
+NERVE: Final = 12
+"""Percent of doubt for each number another could still answer with."""
+MOST_DOUBT: Final = 45
+STEP: Final = 250
+"""What a structure on the way to the objective is worth."""
+"""Share of the structures to come that a row of discs may hope for, in percent."""
+HOPE: Final = 25
 
 
 def greedy(game: Skyrise, seat: i64, luck: Luck) -> i64:
     codes = game.choices(seat)
+    outlook = Outlook(game, seat)
     best: i64 = codes[0]
     most: i64 = -(1 << 40)
     alike: i64 = 0
     for code in codes:
-        worth: i64 = worth_of(game, seat, code)
+        worth: i64 = outlook.of(code)
         if worth > most:
             most = worth
             best = code
@@ -40,20 +77,99 @@ def greedy(game: Skyrise, seat: i64, luck: Luck) -> i64:
     return best
 
 
-def worth_of(game: Skyrise, seat: i64, code: i64) -> i64:
-    kind: i64 = code >> SHIFT
-    if code in (PASS, NO_DISC):
-        return 0
-    if kind == TAKE_DISC:
-        return gain_of_disc(game, seat, game.disc_at(code & 63)) * POINT
-    if game.phase == CHOOSING:
-        return 0
-    if kind == OTHER:
-        return gain_of_disc(game, seat, code - WILD) * POINT
-    return gain(game, seat, kind, code & 63) * POINT - price(game, seat, kind)
+class Outlook:
+    """What a seat reckons with in one decision; a place is reckoned once for each height."""
 
+    def __init__(self, game: Skyrise, seat: i64) -> None:
+        self.game = game
+        self.seat = seat
+        self.values: vec[i64] = known_values(game, seat)
+        self.now: i64 = self.hoped(game.players)
+        self.known: vec[i64] = vec[i64]([-(1 << 40)] * (4 << SHIFT))
 
-def price(game: Skyrise, seat: i64, piece: i64) -> i64:
-    if piece >= FIRST_WONDER:
-        return 10 * POINT
-    return 5 * POINT + game.pieces.numbers[seat * BUILDINGS + piece] * 6
+    def of(self, code: i64) -> i64:
+        kind: i64 = code >> SHIFT
+        if code in (PASS, NO_DISC):
+            return 0
+        if kind == TAKE_DISC:
+            return self.with_disc(self.game.disc_at(code & 63))
+        if self.game.phase == CHOOSING:
+            return self.of_card(code - CARD)
+        if kind == OTHER:
+            return self.with_disc(code - WILD)
+        net: i64 = self.built(kind, code & 63) - self.price(kind)
+        return net * self.likely(kind, code & 63) // 100
+
+    def hoped(self, players: vec[i64]) -> i64:
+        """What it would score now, and what it may hope for."""
+        game, seat = self.game, self.seat
+        hope: i64 = prestige(game, players, seat, self.values) * POINT
+        near: i64 = in_objective(players, seat, game.board)
+        if near < game.pieces.objective_structures:
+            hope += near * STEP
+        left: i64 = BUILDINGS + 1 - count_bits(players[seat * WIDTH + STANDING])
+        faction: i64 = 0
+        while faction < FACTIONS:
+            hope += row_worth(players, seat, faction, game.board) * left * HOPE
+            faction += 1
+        return hope
+
+    def with_disc(self, disc: i64) -> i64:
+        players: vec[i64] = self.game.players[:]
+        take_disc(self.game, players, self.seat, disc, self.values)
+        return self.hoped(players) - self.now
+
+    def built(self, piece: i64, district: i64) -> i64:
+        """What this seat would have more by building there."""
+        if piece >= FIRST_WONDER:
+            return self.reckoned(piece, district)
+        at: i64 = self.game.pieces.heights[piece] << SHIFT | district
+        if self.known[at] == -(1 << 40):
+            self.known[at] = self.reckoned(piece, district)
+        return self.known[at]
+
+    def reckoned(self, piece: i64, district: i64) -> i64:
+        players: vec[i64] = with_structure(self.game, self.seat, piece, district)
+        take_disc(self.game, players, self.seat, self.game.disc_at(district), self.values)
+        earned: i64 = would_earn(self.game, players, self.seat, piece, district)
+        return earned * POINT + self.hoped(players) - self.now
+
+    def price(self, piece: i64) -> i64:
+        """What this building could bring elsewhere: more, the more numbers of others it beats."""
+        if piece >= FIRST_WONDER:
+            return WONDER_PRICE
+        number: i64 = self.game.pieces.numbers[self.seat * BUILDINGS + piece]
+        return LEAST_PRICE + number * DEAREST // 96
+
+    def likely(self, piece: i64, district: i64) -> i64:
+        """How likely nobody goes higher, in percent."""
+        if piece >= FIRST_WONDER or not self.game.vacant & self.game.board.adjacent[district] & ~bit(district):
+            return 100
+        number: i64 = self.game.pieces.numbers[self.seat * BUILDINGS + piece]
+        chance: i64 = 100
+        other: i64 = 0
+        while other < self.game.seats:
+            if other != self.seat and not (self.game.out >> other) & 1:
+                doubt: i64 = self.answers(other, number) * NERVE
+                chance = chance * (100 - (doubt if doubt < MOST_DOUBT else MOST_DOUBT)) // 100
+            other += 1
+        return chance
+
+    def answers(self, other: i64, number: i64) -> i64:
+        """How many numbers and wonders another could still place above this number."""
+        stock: i64 = self.game.players[other * WIDTH + STOCK]
+        count: i64 = count_bits(stock >> FIRST_WONDER)
+        piece: i64 = 0
+        while piece < BUILDINGS:
+            if stock & bit(piece) and self.game.pieces.numbers[other * BUILDINGS + piece] > number:
+                count += 1
+            piece += 1
+        return count
+
+    def of_card(self, card: i64) -> i64:
+        """What the wonder would bring at its best place now; for some it is too early to tell."""
+        if card in (PAVILION, VAULT):
+            return 7 * POINT
+        if card == BARON:
+            return 8 * POINT
+        return 5 * POINT
