@@ -11,10 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from quartier.core.bits import bit, count_bits, lowest_bit
+from quartier.core.bits import bit, count_bits
 from quartier.core.luck import Luck
 from quartier.titles.skyrise.outlook import (
-    gain_of_disc,
     known_values,
     prestige,
     take_disc,
@@ -22,40 +21,41 @@ from quartier.titles.skyrise.outlook import (
     would_earn,
 )
 from quartier.titles.skyrise.pieces import (
-    BARON,
     BUILDINGS,
     CARD,
     FACTIONS,
     FIRST_WONDER,
-    KAHN,
     NO_DISC,
-    NUMBERED,
     OTHER,
     PASS,
-    PAVILION,
     SHIFT,
     TAKE_DISC,
     VAULT,
     WILD,
 )
-from quartier.titles.skyrise.players import OBJECTIVE, STANDING, STOCK, WIDTH
+from quartier.titles.skyrise.players import STANDING, STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import in_objective, row_worth
-from quartier.titles.skyrise.table import CHOOSING, NOBODY
+from quartier.titles.skyrise.table import CHOOSING
 
 POINT: Final = 100
-LEAST_PRICE: Final = 350
+STRUCTURES: Final = 12
+"""About how many everybody builds, the last one not counted."""
+LEAST_PRICE: Final = 250
 """What the lowest number is worth elsewhere."""
-DEAREST: Final = 450
+DEAREST: Final = 600
 """How much more the highest is worth than the lowest."""
-WONDER_PRICE: Final = 900
+WONDER_PRICE: Final = 500
+"""What the place of a wonder is worth elsewhere; its effect comes besides."""
+TYPICAL: Final = vec[i64]([0, 5, 6, 3, 7, 5, 5, 7, 10, 5, 3, 5, 7, 6, 5, 5, 7, 8, 5, 9, 7])
+"""What each wonder, by its card, brings a sensible player on average."""
 NERVE: Final = 12
 """Percent of doubt for each number another could still answer with."""
 MOST_DOUBT: Final = 45
-STEP: Final = 250
+STEP: Final = 200
 """What a structure on the way to the objective is worth."""
-"""Share of the structures to come that a row of discs may hope for, in percent."""
-HOPE: Final = 25
+HOPE: Final = 15
+"""The share of the structures to come that each row may hope for, in percent."""
 
 
 def greedy(game: Skyrise, seat: i64, luck: Luck) -> i64:
@@ -84,6 +84,8 @@ class Outlook:
         self.game = game
         self.seat = seat
         self.values: vec[i64] = known_values(game, seat)
+        built: i64 = count_bits(game.players[seat * WIDTH + STANDING])
+        self.left: i64 = STRUCTURES - built if built < STRUCTURES else 0
         self.now: i64 = self.hoped(game.players)
         self.known: vec[i64] = vec[i64]([-(1 << 40)] * (4 << SHIFT))
 
@@ -94,7 +96,7 @@ class Outlook:
         if kind == TAKE_DISC:
             return self.with_disc(self.game.disc_at(code & 63))
         if self.game.phase == CHOOSING:
-            return self.of_card(code - CARD)
+            return TYPICAL[code - CARD]
         if kind == OTHER:
             return self.with_disc(code - WILD)
         net: i64 = self.built(kind, code & 63) - self.price(kind)
@@ -107,10 +109,9 @@ class Outlook:
         near: i64 = in_objective(players, seat, game.board)
         if near < game.pieces.objective_structures:
             hope += near * STEP
-        left: i64 = BUILDINGS + 1 - count_bits(players[seat * WIDTH + STANDING])
         faction: i64 = 0
         while faction < FACTIONS:
-            hope += row_worth(players, seat, faction, game.board) * left * HOPE
+            hope += row_worth(players, seat, faction, game.board) * self.left * HOPE
             faction += 1
         return hope
 
@@ -132,24 +133,27 @@ class Outlook:
         players: vec[i64] = with_structure(self.game, self.seat, piece, district)
         take_disc(self.game, players, self.seat, self.game.disc_at(district), self.values)
         earned: i64 = would_earn(self.game, players, self.seat, piece, district)
+        if piece >= FIRST_WONDER and self.game.card_of(self.seat, piece) == VAULT:
+            earned = TYPICAL[VAULT]
         return earned * POINT + self.hoped(players) - self.now
 
     def price(self, piece: i64) -> i64:
         """What this building could bring elsewhere: more, the more numbers of others it beats."""
         if piece >= FIRST_WONDER:
-            return WONDER_PRICE
+            return WONDER_PRICE + TYPICAL[self.game.card_of(self.seat, piece)] * POINT
         number: i64 = self.game.pieces.numbers[self.seat * BUILDINGS + piece]
         return LEAST_PRICE + number * DEAREST // 96
 
     def likely(self, piece: i64, district: i64) -> i64:
         """How likely nobody goes higher, in percent."""
-        if piece >= FIRST_WONDER or not self.game.vacant & self.game.board.adjacent[district] & ~bit(district):
+        game = self.game
+        if piece >= FIRST_WONDER or not game.vacant & game.board.adjacent[district]:
             return 100
-        number: i64 = self.game.pieces.numbers[self.seat * BUILDINGS + piece]
+        number: i64 = game.pieces.numbers[self.seat * BUILDINGS + piece]
         chance: i64 = 100
         other: i64 = 0
-        while other < self.game.seats:
-            if other != self.seat and not (self.game.out >> other) & 1:
+        while other < game.seats:
+            if other != self.seat and not (game.out >> other) & 1:
                 doubt: i64 = self.answers(other, number) * NERVE
                 chance = chance * (100 - (doubt if doubt < MOST_DOUBT else MOST_DOUBT)) // 100
             other += 1
@@ -165,11 +169,3 @@ class Outlook:
                 count += 1
             piece += 1
         return count
-
-    def of_card(self, card: i64) -> i64:
-        """What the wonder would bring at its best place now; for some it is too early to tell."""
-        if card in (PAVILION, VAULT):
-            return 7 * POINT
-        if card == BARON:
-            return 8 * POINT
-        return 5 * POINT
