@@ -17,7 +17,7 @@ from quartier.titles.skyrise.names import (
     WONDERS,
     district_name,
 )
-from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, Pieces
+from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, Pieces, piece_of, seat_of
 from quartier.titles.skyrise.players import (
     CARDS,
     OBJECTIVE,
@@ -26,7 +26,7 @@ from quartier.titles.skyrise.players import (
 )
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.setup import deal as deal_game
-from quartier.titles.skyrise.table import CHOOSING
+from quartier.titles.skyrise.table import CHOOSING, NOWHERE
 from quartier.titles.skyrise.title import TITLE
 
 PIECES: Pieces = pieces_from(TITLE.edition.values())
@@ -77,10 +77,10 @@ def put(game: Skyrise, seat: int, buildings: str) -> None:
 
 def spare(game: Skyrise, seat: int, height: int) -> int:
     """A building of this height that is not built yet, of era 2 if there is none of era 1."""
-    built = {int(site) - 1 for site in game.sites if site}
+    built = {(seat_of(site), piece_of(site)) for site in game.sites if site != NOWHERE}
     return next(
         piece for piece in range(BUILDINGS)
-        if game.pieces.heights[piece] == height and seat * 16 + piece not in built
+        if game.pieces.heights[piece] == height and (seat, piece) not in built
     )
 
 
@@ -104,10 +104,10 @@ def era_two(game: Skyrise, *cards: str) -> None:
 
 def keep(game: Skyrise, seat: int, pieces: str) -> None:
     """These and no others are left: numbers, or names of wonders."""
-    game.players[seat * WIDTH + STOCK] = sum(1 << piece_of(game, seat, one) for one in pieces.split())
+    game.players[seat * WIDTH + STOCK] = sum(1 << own_piece(game, seat, one) for one in pieces.split())
 
 
-def piece_of(game: Skyrise, seat: int, name: str) -> int:
+def own_piece(game: Skyrise, seat: int, name: str) -> int:
     if name.isdigit():
         return list(game.pieces.numbers[seat * BUILDINGS : (seat + 1) * BUILDINGS]).index(int(name))
     return FIRST_WONDER + (game.players[seat * WIDTH + CARDS] != WONDERS.index(name) + 1)

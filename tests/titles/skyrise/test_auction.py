@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quartier.titles.skyrise.table import NOWHERE
 from quartier.titles.skyrise.title import TITLE
 from tests.titles.skyrise.scene import (
     choose,
@@ -233,4 +234,4 @@ def test_every_auction_builds_one_structure() -> None:
         code = game.choices(game.active)[0]
         game.play(game.active, code)
         built += game.auction != before
-    assert sum(bool(site) for site in game.sites) == built + 1
+    assert sum(site != NOWHERE for site in game.sites) == built + 1

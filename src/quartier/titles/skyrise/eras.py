@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from quartier.core.bits import bit, count_bits, lowest_bit
 from quartier.core.event import EVERYBODY
 from quartier.titles.skyrise.pieces import (
+    CARD,
     CARDS,
     FIRST_WONDER,
     ISLANDS,
@@ -127,6 +128,16 @@ class Eras(Table):
             seat += 1
 
     # between the eras
+
+    def cards(self, seat: i64) -> vec[i64]:
+        hand: i64 = self.players[seat * WIDTH + HAND]
+        codes: vec[i64] = vec[i64]([0] * count_bits(hand))
+        count: i64 = 0
+        while hand:
+            codes[count] = CARD + lowest_bit(hand)
+            hand &= hand - 1
+            count += 1
+        return codes
 
     def choose(self, seat: i64, card: i64) -> None:
         at: i64 = seat * WIDTH

@@ -9,7 +9,7 @@ from quartier.core.phrase import phrase
 from quartier.core.title import Order
 from quartier.titles.skyrise.names import bid_phrase
 from quartier.titles.skyrise.outlook import gain
-from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, PASS, SHIFT
+from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, PASS, SHIFT, piece_of, seat_of
 from quartier.titles.skyrise.players import STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.table import ANSWERING, CHOOSING, RAISING
@@ -39,11 +39,12 @@ def own_numbers(game: Skyrise, seat: int) -> list[int]:
 
 def has(game: Skyrise, seat: int, piece: int) -> bool:
     """Beside the board, or on the map as a bid."""
-    return bool(game.players[seat * WIDTH + STOCK] >> piece & 1) or seat * 16 + piece in laid(game)
+    return bool(game.players[seat * WIDTH + STOCK] >> piece & 1) or (seat, piece) in laid(game)
 
 
-def laid(game: Skyrise) -> list[int]:
-    return [int(bid) >> SHIFT for bid in game.chain[: game.bids]]
+def laid(game: Skyrise) -> list[tuple[int, int]]:
+    """The bids of this auction: seat and building."""
+    return [(int(seat_of(bid)), int(piece_of(bid))) for bid in game.chain[: game.bids]]
 
 
 def stands(game: Skyrise, seat: int, order: str) -> bool:
@@ -64,7 +65,7 @@ def stands(game: Skyrise, seat: int, order: str) -> bool:
 
 def outbid(game: Skyrise, seat: int) -> bool:
     """Whether it has a bid in this auction, and somebody went higher."""
-    bidders = [bid >> 4 for bid in laid(game)]
+    bidders = [bidder for bidder, _ in laid(game)]
     return seat in bidders and bidders[-1] != seat
 
 

@@ -13,9 +13,11 @@ from quartier.titles.skyrise.pieces import (
     FIRST_PATRON,
     FIRST_WONDER,
     PATRONS,
-    SHIFT,
     TALL,
     WILD_DISC,
+    district_of,
+    piece_of,
+    seat_of,
 )
 from quartier.titles.skyrise.players import BUILT, COMMISSIONS, DISCS, PATRON, STANDING, STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
@@ -73,8 +75,8 @@ def with_structure(game: Skyrise, seat: i64, piece: i64, district: i64) -> vec[i
     players: vec[i64] = game.players[:]
     bid: i64 = 0
     while bid < game.bids:
-        at: i64 = (game.chain[bid] >> (SHIFT + 4)) * WIDTH + STOCK
-        players[at] = players[at] | bit((game.chain[bid] >> SHIFT) & 15)
+        at: i64 = seat_of(game.chain[bid]) * WIDTH + STOCK
+        players[at] = players[at] | bit(piece_of(game.chain[bid]))
         bid += 1
     at = seat * WIDTH
     here: i64 = bit(district)
@@ -122,7 +124,7 @@ def would_earn(game: Skyrise, players: vec[i64], seat: i64, piece: i64, district
     vacant: i64 = game.vacant
     bid: i64 = 0
     while bid < game.bids:
-        vacant |= bit(game.chain[bid] & 63)
+        vacant |= bit(district_of(game.chain[bid]))
         bid += 1
     site = Site(
         game.board, players, game.seats, seat, district, vacant & ~bit(district), game.placed, game.first,

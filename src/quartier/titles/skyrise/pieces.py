@@ -82,6 +82,23 @@ CARD: Final = 901
 CHOICES: Final = 1024
 
 
+def make_bid(seat: i64, piece: i64, district: i64) -> i64:
+    """A building or wonder of a seat, on a district: a bid, or what stands there."""
+    return (seat << 4 | piece) << SHIFT | district
+
+
+def seat_of(bid: i64) -> i64:
+    return bid >> (SHIFT + 4)
+
+
+def piece_of(bid: i64) -> i64:
+    return (bid >> SHIFT) & 15
+
+
+def district_of(bid: i64) -> i64:
+    return bid & ((1 << SHIFT) - 1)
+
+
 class Oval:
     """A lake or an airship: the districts it touches, and where it is drawn."""
 

@@ -13,8 +13,6 @@ from quartier.titles.skyrise.hidden import imagine_others
 from quartier.titles.skyrise.pieces import (
     ATELIER,
     CARD,
-    COMMISSION,
-    FIRST_PATRON,
     FIRST_WONDER,
     HAMMER,
     KAHN,
@@ -22,29 +20,28 @@ from quartier.titles.skyrise.pieces import (
     OF_ERA_ONE,
     OTHER,
     PASS,
-    ROW,
     SHIFT,
     TAKE_DISC,
     TALL,
     VAULT,
     WILD,
     WILD_DISC,
+    district_of,
+    make_bid,
     number_of,
+    piece_of,
+    seat_of,
 )
 from quartier.titles.skyrise.players import (
     BUILT,
-    COMMISSIONS,
     EARNED,
-    HAND,
     OBJECTIVE,
-    PATRON,
     SHOWN,
     STANDING,
     STOCK,
     WIDTH,
 )
 from quartier.titles.skyrise.players import CARDS as CARDS_OF
-from quartier.titles.skyrise.players import DISCS as DISCS_OF
 from quartier.titles.skyrise.table import (
     ANSWERING,
     ASSIGNING,
@@ -114,16 +111,6 @@ class Skyrise(Eras):
             return 0
         return self.hammer_near
 
-    def cards(self, seat: i64) -> vec[i64]:
-        hand: i64 = self.players[seat * WIDTH + HAND]
-        codes: vec[i64] = vec[i64]([0] * count_bits(hand))
-        count: i64 = 0
-        while hand:
-            codes[count] = CARD + lowest_bit(hand)
-            hand &= hand - 1
-            count += 1
-        return codes
-
     def discs_to_take(self) -> vec[i64]:
         districts: i64 = self.second_discs()
         codes: vec[i64] = vec[i64]([0] * (count_bits(districts) + 1))
@@ -139,7 +126,7 @@ class Skyrise(Eras):
 
     def play(self, seat: i64, code: i64) -> None:
         kind: i64 = code >> SHIFT
-        place: i64 = code & ((1 << SHIFT) - 1)
+        place: i64 = district_of(code)
         if kind < OTHER:
             self.bid(seat, kind, place)
         elif code == PASS:
@@ -157,7 +144,7 @@ class Skyrise(Eras):
         at: i64 = seat * WIDTH + STOCK
         self.players[at] = self.players[at] & ~bit(piece)
         self.vacant &= ~bit(district)
-        self.chain[self.bids] = (seat * 16 + piece) << SHIFT | district
+        self.chain[self.bids] = make_bid(seat, piece, district)
         self.bids += 1
         opening: bool = self.phase == OPENING
         if piece >= FIRST_WONDER:
@@ -178,8 +165,9 @@ class Skyrise(Eras):
     def place_wonder(self, seat: i64, piece: i64, district: i64, opening: bool) -> None:
         if self.told is not None:
             if self.phase == ANSWERING:
-                beaten: i64 = self.chain[self.bids - 2] >> SHIFT
-                self.tell("outbid", beaten >> 4, {"card": self.card_of(beaten >> 4, beaten & 15)})
+                beaten: i64 = self.chain[self.bids - 2]
+                card: i64 = self.card_of(seat_of(beaten), piece_of(beaten))
+                self.tell("outbid", seat_of(beaten), {"card": card})
             self.tell(
                 "wonder", seat,
                 {"card": self.card_of(seat, piece), "district": district, "what": "yes" if opening else "no"},
@@ -206,7 +194,7 @@ class Skyrise(Eras):
 
     def ask_next(self, seat: i64) -> None:
         """The next who can go higher; whoever cannot passes without being asked."""
-        leader: i64 = self.chain[self.bids - 1] >> (SHIFT + 4)
+        leader: i64 = seat_of(self.chain[self.bids - 1])
         self.phase = RAISING
         places: i64 = self.vacant & self.board.adjacent[self.last]
         one: i64 = seat
@@ -234,12 +222,12 @@ class Skyrise(Eras):
         while self.bids > 0:
             self.bids -= 1
             bid: i64 = self.chain[self.bids]
-            at: i64 = (bid >> (SHIFT + 4)) * WIDTH + STOCK
-            self.players[at] = self.players[at] | bit((bid >> SHIFT) & 15)
-            self.vacant |= bit(bid & 63)
-        seat: i64 = self.won >> (SHIFT + 4)
-        district: i64 = self.won & 63
-        self.build(seat, (self.won >> SHIFT) & 15, district, why)
+            at: i64 = seat_of(bid) * WIDTH + STOCK
+            self.players[at] = self.players[at] | bit(piece_of(bid))
+            self.vacant |= bit(district_of(bid))
+        seat: i64 = seat_of(self.won)
+        district: i64 = district_of(self.won)
+        self.build(seat, piece_of(self.won), district, why)
         disc: i64 = self.disc_at(district)
         if disc != NOWHERE:
             self.discs[disc] = self.discs[disc] & ~bit(district)
@@ -255,7 +243,7 @@ class Skyrise(Eras):
         at: i64 = seat * WIDTH
         here: i64 = bit(district)
         self.players[at + STANDING] = self.players[at + STANDING] | here
-        self.sites[district] = seat * 16 + piece + 1
+        self.sites[district] = make_bid(seat, piece, district)
         self.reach |= self.board.adjacent[district]
         if piece < FIRST_WONDER:
             height: i64 = self.pieces.heights[piece]
@@ -275,23 +263,6 @@ class Skyrise(Eras):
         if self.told is not None:
             self.tell("build-wonder", seat, {"card": card, "district": district})
 
-    def gain(self, seat: i64, disc: i64) -> None:
-        """A disc of a faction, a patron or a commission comes to a player."""
-        at: i64 = seat * WIDTH
-        if disc < FIRST_PATRON:
-            count: i64 = self.players[at + DISCS_OF + disc]
-            self.players[at + DISCS_OF + disc] = count + 1
-            if self.told is not None and count >= ROW:
-                self.tell("surplus", seat, {"faction": disc})
-        elif disc == COMMISSION:
-            self.players[at + COMMISSIONS] = self.players[at + COMMISSIONS] + 1
-        else:
-            letter: i64 = disc - FIRST_PATRON
-            count = self.players[at + PATRON + letter]
-            self.players[at + PATRON + letter] = count + 1
-            if self.told is not None and count == 0:
-                self.tell("peek", seat, {"letter": letter}, {"value": self.values[letter]})
-
     def ask_for_wild(self, seat: i64) -> None:
         self.phase = ASSIGNING
         self.active = seat
@@ -304,12 +275,12 @@ class Skyrise(Eras):
 
     def resolve(self) -> None:
         """The effect of a wonder, once its disc is with its owner."""
-        piece: i64 = (self.won >> SHIFT) & 15
+        piece: i64 = piece_of(self.won)
         if piece < FIRST_WONDER or self.resolved:
             self.close_auction()
             return
         self.resolved = True
-        seat: i64 = self.won >> (SHIFT + 4)
+        seat: i64 = seat_of(self.won)
         card: i64 = self.card_of(seat, piece)
         if card == VAULT:
             if self.second_discs():
@@ -333,7 +304,7 @@ class Skyrise(Eras):
     def site(self) -> Site:
         """Where the wonder just built stands."""
         return Site(
-            self.board, self.players, self.seats, self.won >> (SHIFT + 4), self.won & 63, self.vacant,
+            self.board, self.players, self.seats, seat_of(self.won), district_of(self.won), self.vacant,
             self.placed, self.first, self.second, self.olmsted_own,
         )
 
@@ -360,7 +331,7 @@ class Skyrise(Eras):
         self.close_auction()
 
     def close_auction(self) -> None:
-        seat: i64 = self.won >> (SHIFT + 4)
+        seat: i64 = seat_of(self.won)
         stock: i64 = self.players[seat * WIDTH + STOCK]
         if self.era == 0:
             if not stock & OF_ERA_ONE:

@@ -17,10 +17,12 @@ from quartier.titles.skyrise.pieces import (
     FACTIONS,
     FIRST_WONDER,
     PATRONS,
-    SHIFT,
     Oval,
     Tile,
+    district_of,
     number_of,
+    piece_of,
+    seat_of,
 )
 from quartier.titles.skyrise.players import (
     BUILT,
@@ -70,7 +72,7 @@ def view_of(game: Skyrise, seat: int | None) -> View:
         top=int(game.top),
         last=None if game.bids == 0 else int(game.last),
         bids=tuple(bid_view(game, bid) for bid in game.chain[: game.bids]),
-        built=int(game.won) & 63 if game.phase in (ASSIGNING, TAKING) else None,
+        built=int(district_of(game.won)) if game.phase in (ASSIGNING, TAKING) else None,
         structures=structures_on(game, structures(game.players, game.seats)),
         districts=tuple(district_view(game, district) for district in members(game.board.all)),
         islands=tuple(island_view(game, island) for island in (0, *(side + 1 for side in game.board.tiles))),
@@ -163,8 +165,8 @@ def piece_view(game: Skyrise, seat: int, piece: int) -> PieceView:
 
 
 def bid_view(game: Skyrise, bid: i64) -> BidView:
-    seat, piece = int(bid >> SHIFT + 4), int(bid >> SHIFT & 15)
-    return BidView(seat, piece_view(game, seat, piece), int(bid & 63))
+    seat = int(seat_of(bid))
+    return BidView(seat, piece_view(game, seat, int(piece_of(bid))), int(district_of(bid)))
 
 
 def player_view(game: Skyrise, seat: int) -> PlayerView:
@@ -172,7 +174,7 @@ def player_view(game: Skyrise, seat: int) -> PlayerView:
     revealed = players[at + INITIATIVE] > 0
     stock = members(players[at + STOCK])
     locked = () if revealed else range(ERA_ONE, BUILDINGS)
-    laid = sum(bid >> SHIFT + 4 == seat for bid in game.chain[: game.bids])
+    laid = sum(seat_of(bid) == seat for bid in game.chain[: game.bids])
     keys = players[at + KEYS_OF]
     return PlayerView(
         prestige=int(players[at + PRESTIGE]),

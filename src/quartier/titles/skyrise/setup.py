@@ -24,6 +24,7 @@ from quartier.titles.skyrise.pieces import (
 )
 from quartier.titles.skyrise.players import HAND, OBJECTIVE, STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
+from quartier.titles.skyrise.table import NOWHERE
 
 ISLANDS: Final = 0
 BAG: Final = 1
@@ -42,7 +43,7 @@ def deal(pieces: Pieces, seats: int, seed: int, olmsted_own: bool = False, tell:
     game.luck = luck
     game.players = vec[i64]([0] * (seats * WIDTH))
     game.chain = vec[i64]([0] * DISTRICTS)
-    game.sites = vec[i64]([0] * DISTRICTS)
+    game.sites = vec[i64]([NOWHERE] * DISTRICTS)
     game.vacant = game.board.all
     game.reach = CENTRAL
     game.discs = lay_discs(game.board, pieces.discs[seats], luck)

@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from quartier.titles.skyrise.eras import PAGE
 from quartier.titles.skyrise.feats import feats, members
 from quartier.titles.skyrise.names import PANORAMAS, WONDERS
-from quartier.titles.skyrise.pieces import FACTIONS, FIRST_WONDER, LOW, MEDIUM, TALL, number_of
+from quartier.titles.skyrise.pieces import (
+    FACTIONS,
+    FIRST_WONDER,
+    LOW,
+    MEDIUM,
+    TALL,
+    district_of,
+    number_of,
+    piece_of,
+    seat_of,
+)
 from quartier.titles.skyrise.players import CARDS, EARNED, OBJECTIVE, STANDING, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.scoring import (
@@ -22,7 +32,7 @@ from quartier.titles.skyrise.scoring import (
     row_worth,
     surplus_discs,
 )
-from quartier.titles.skyrise.table import ERAS
+from quartier.titles.skyrise.table import ERAS, NOWHERE
 from quartier.titles.skyrise.view import (
     ControlView,
     EndView,
@@ -47,11 +57,11 @@ def counts(built: Heights, districts: i64) -> tuple[int, int, int]:
 
 def structures_on(game: Skyrise, districts: i64) -> tuple[StructureView, ...]:
     """What stands on these districts, player by player."""
-    sites = sorted((int(game.sites[district]) - 1, district) for district in members(districts))
-    return tuple(structure_view(game, site >> 4, site & 15, district) for site, district in sites)
+    return tuple(structure_view(game, site) for site in sorted(game.sites[one] for one in members(districts)))
 
 
-def structure_view(game: Skyrise, seat: int, piece: int, district: int) -> StructureView:
+def structure_view(game: Skyrise, site: i64) -> StructureView:
+    seat, piece, district = int(seat_of(site)), int(piece_of(site)), int(district_of(site))
     if piece >= FIRST_WONDER:
         return StructureView(seat, district, 0, None, WONDERS[int(game.card_of(seat, piece)) - 1])
     number = int(number_of(game.pieces, seat, piece))
@@ -116,10 +126,11 @@ def panorama_view(game: Skyrise, card: int, standing: list[int]) -> PanoramaView
 def wonders_built(game: Skyrise, seat: int) -> tuple[tuple[str, int], ...]:
     """In the order they were chosen, with what each brought."""
     at = seat * WIDTH
+    built = {int(piece_of(site)) for site in game.sites if site != NOWHERE and seat_of(site) == seat}
     return tuple(
         (WONDERS[int(game.players[at + CARDS + which]) - 1], int(game.players[at + EARNED + which]))
         for which in range(2)
-        if seat * 16 + FIRST_WONDER + which + 1 in game.sites
+        if FIRST_WONDER + which in built
     )
 
 

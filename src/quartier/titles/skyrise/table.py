@@ -14,18 +14,24 @@ from quartier.core.luck import Luck, stir
 from quartier.titles.skyrise.board import Board
 from quartier.titles.skyrise.pieces import (
     CHAINS,
+    COMMISSION,
     DISCS,
+    FIRST_PATRON,
     FIRST_WONDER,
     HAMMER,
+    ROW,
     Pieces,
 )
 from quartier.titles.skyrise.players import CARDS as CARDS_OF
 from quartier.titles.skyrise.players import (
+    COMMISSIONS,
     FINISHED,
+    PATRON,
     PRESTIGE,
     STOCK,
     WIDTH,
 )
+from quartier.titles.skyrise.players import DISCS as DISCS_OF
 
 ERAS: Final = 2
 
@@ -79,7 +85,7 @@ class Table(Game):
         self.second: i64 = 0
         self.finished: i64 = 0
         self.players: vec[i64] = vec[i64]()
-        # for each district what was built there: `seat * 16 + piece + 1`, 0 for nothing
+        # for each district what was built there, as a bid; -1 for nothing
         self.sites: vec[i64] = vec[i64]()
         # for each kind of disc the districts where one lies; never changed for patrons' values
         self.discs: vec[i64] = vec[i64]()
@@ -138,6 +144,23 @@ class Table(Game):
         if self.players[at] == 0:
             return 2 if self.seats == 2 else 1
         return 1 if self.seats == 2 and self.players[at + 1] == 0 else 0
+
+    def gain(self, seat: i64, disc: i64) -> None:
+        """A disc of a faction, a patron or a commission comes to a player."""
+        at: i64 = seat * WIDTH
+        if disc < FIRST_PATRON:
+            count: i64 = self.players[at + DISCS_OF + disc]
+            self.players[at + DISCS_OF + disc] = count + 1
+            if self.told is not None and count >= ROW:
+                self.tell("surplus", seat, {"faction": disc})
+        elif disc == COMMISSION:
+            self.players[at + COMMISSIONS] = self.players[at + COMMISSIONS] + 1
+        else:
+            letter: i64 = disc - FIRST_PATRON
+            count = self.players[at + PATRON + letter]
+            self.players[at + PATRON + letter] = count + 1
+            if self.told is not None and count == 0:
+                self.tell("peek", seat, {"letter": letter}, {"value": self.values[letter]})
 
     def credit(self, seat: i64, points: i64) -> None:
         at: i64 = seat * WIDTH + PRESTIGE

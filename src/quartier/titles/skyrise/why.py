@@ -23,6 +23,8 @@ from quartier.titles.skyrise.pieces import (
     SHIFT,
     TAKE_DISC,
     WILD,
+    piece_of,
+    seat_of,
 )
 from quartier.titles.skyrise.players import STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
@@ -128,7 +130,7 @@ def no_number(game: Skyrise, seat: int, numbers: set[int]) -> Refusal | None:
     """Why one of these cannot be bid now, wherever."""
     own = {number(game, seat, piece): piece for piece in range(BUILDINGS)}
     stock = game.players[seat * WIDTH + STOCK]
-    laid = {int(bid) >> SHIFT & 15 for bid in game.chain[: game.bids] if bid >> SHIFT + 4 == seat}
+    laid = {int(piece_of(bid)) for bid in game.chain[: game.bids] if seat_of(bid) == seat}
     for one in sorted(numbers):
         if one in own and own[one] in laid:
             return Refusal("bids-block", {"number": one})
