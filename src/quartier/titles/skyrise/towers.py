@@ -153,12 +153,17 @@ def slope(left: float, foot: float, width: float, height: float, lean: float, fa
     """A block that narrows as it rises."""
     depth, back, top = 7.0, 7.0 * RISE, foot - height
     right = left + width
+    high, low = (left + lean, right - lean), (left, right)
     return g[
-        face([(left + lean, top), (right - lean, top), (right, foot), (left, foot)], faces.front, 1.2),
-        face([(right - lean, top), (right - lean + depth, top - back), (right + depth, foot - back), (right, foot)],
-             faces.side, 1.2),
-        face([(left + lean, top), (left + lean + depth, top - back), (right - lean + depth, top - back),
-              (right - lean, top)], faces.top, 1.2),
+        face([(high[0], top), (high[1], top), (low[1], foot), (low[0], foot)], faces.front, 1.2),
+        face(
+            [(high[1], top), (high[1] + depth, top - back), (low[1] + depth, foot - back), (low[1], foot)],
+            faces.side, 1.2,
+        ),
+        face(
+            [(high[0], top), (high[0] + depth, top - back), (high[1] + depth, top - back), (high[1], top)],
+            faces.top, 1.2,
+        ),
     ]
 
 

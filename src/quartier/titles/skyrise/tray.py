@@ -21,7 +21,7 @@ HIGH: Final = 104
 
 
 def tray(view: View, seat: int, look: Look) -> Element:
-    """Its buildings by number, wonders last; those of era 2 behind a line until then; and the word to pass."""
+    """Its buildings by number and its wonders, those of era 2 paler until then, and a sign to pass."""
     player = view.players[seat]
     placed = {bid.piece.id: bid.piece for bid in view.bids if bid.seat == seat}
     ready = sorted([*player.stock, *placed.values()], key=lambda one: (one.height is None, one.number))
