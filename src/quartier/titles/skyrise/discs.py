@@ -46,7 +46,7 @@ def faction_disc(faction: int, radius: float = 13) -> Element:
 
 def patron_disc(letter: str, radius: float = 13) -> Element:
     return g[
-        body(INK, radius),
+        body(INK, radius, "currentColor"),
         label(letter, 0, radius * 0.42, radius * 1.2, weight=650, fill=PAPER),
     ]
 
@@ -61,7 +61,7 @@ def wild_disc(radius: float = 13) -> Element:
         g(transform=f"scale({radius:g})")[
             [path(d=quarter, fill=ground) for quarter, ground in zip(quarters, GROUNDS, strict=True)]
         ],
-        circle(r=number(radius), fill="none", stroke="currentColor", stroke_width="1.3"),
+        circle(r=number(radius), fill="none", stroke=INK, stroke_width="1.3"),
         circle(r=number(radius * 0.36), fill=PAPER, stroke=INK, stroke_width="1.1"),
     ]
 
@@ -85,9 +85,9 @@ def disc(kind: int, radius: float = 13) -> Element:
     return wild_disc(radius) if kind == 8 else commission_disc(radius)
 
 
-def body(fill: str, radius: float) -> Element:
+def body(fill: str, radius: float, rim: str = INK) -> Element:
     """The wood of a disc with its edge below."""
     return g[
-        circle(cy=number(radius * 0.16), r=number(radius), fill="currentColor", fill_opacity=".45"),
-        circle(r=number(radius), fill=fill, stroke="currentColor", stroke_width="1.3"),
+        circle(cy=number(radius * 0.16), r=number(radius), fill=INK, fill_opacity=".45"),
+        circle(r=number(radius), fill=fill, stroke=rim, stroke_width="1.3"),
     ]

@@ -180,23 +180,25 @@ def cover() -> Element:
             cx="290", cy="84", r="52", fill="none", stroke=PAPER, stroke_opacity=".7", stroke_dasharray="3 5"
         ),
         g(fill="#FFFFFF", fill_opacity=".85")[
-            scenery.cloud(70, 96, 0.9), scenery.cloud(316, 196, 0.7), scenery.cloud(40, 420, 1)
+            scenery.cloud(70, 70, 0.9), scenery.cloud(312, 176, 0.7), scenery.cloud(82, 430, 1)
         ],
-        scenery.rock(rim, 74), scenery.edge(rim),
-        [
-            face(plot, GROUNDS[ground])
-            for plot, ground in zip(plots, (GREEN, YELLOW, BROWN, WHITE), strict=True)
+        g(transform="translate(-32 -50) scale(1.17)")[
+            scenery.rock(rim, 74), scenery.edge(rim),
+            [
+                face(plot, GROUNDS[ground])
+                for plot, ground in zip(plots, (GREEN, YELLOW, BROWN, WHITE), strict=True)
+            ],
+            scenery.lake(oval(176, 278, 30, 13)),
+            [
+                g(transform=f"translate({x} {y}) scale({size})")[drawn]
+                for x, y, size, drawn in (
+                    (112, 262, 1.35, tower(0, 2)), (236, 262, 1.3, tower(2, 2)),
+                    (168, 256, 1.5, landmark(13, 3)), (92, 306, 1.3, tower(1, 1)),
+                    (276, 288, 1.2, tower(3, 0)), (216, 314, 1.35, tower(3, 1)), (136, 318, 1.2, tower(2, 0)),
+                )
+            ],
+            g(at(258, 318))[scenery.windmill()],
+            g(at(180, 312))[disc(5)],
         ],
-        scenery.lake(oval(176, 278, 30, 13)),
-        [
-            g(transform=f"translate({x} {y}) scale({size})")[drawn]
-            for x, y, size, drawn in (
-                (112, 262, 1.35, tower(0, 2)), (236, 262, 1.3, tower(2, 2)), (168, 256, 1.5, landmark(13, 3)),
-                (92, 306, 1.3, tower(1, 1)), (276, 288, 1.2, tower(3, 0)), (216, 314, 1.35, tower(3, 1)),
-                (136, 318, 1.2, tower(2, 0)),
-            )
-        ],
-        g(at(258, 318))[scenery.windmill()],
-        g(at(180, 312))[disc(5)],
-        g(transform="translate(74 156) rotate(-6)")[scenery.airship((-44, 0), (44, 0))],
+        g(transform="translate(74 140) rotate(-6)")[scenery.airship((-44, 0), (44, 0))],
     ]

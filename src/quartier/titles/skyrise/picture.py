@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from htpy import Element, g
 
 from quartier.core.look import Look, Panel
@@ -10,7 +12,7 @@ from quartier.draw.svg import at, canvas, label
 from quartier.titles.skyrise import cards, tray
 from quartier.titles.skyrise.boards import boards
 from quartier.titles.skyrise.discs import disc, faction_disc
-from quartier.titles.skyrise.names import DISCS, FACTIONS
+from quartier.titles.skyrise.names import DISCS, FACTIONS, HEIGHTS
 from quartier.titles.skyrise.skymap import sky
 from quartier.titles.skyrise.towers import tower
 from quartier.titles.skyrise.view import View
@@ -39,9 +41,12 @@ def panels(view: View, look: Look) -> list[Panel]:
 
 # in a line of text
 
+SIZES: Final = (0.95, 0.82, 0.56)
+"""A tall building is drawn smaller than a low one there, and still stands higher."""
+
 
 def icon(name: str) -> Element:
-    """`bid-0-64`, `disc-wild`, `faction-artists`."""
+    """`bid-0-64`, `building-2-tall`, `disc-wild`, `faction-artists`."""
     kind, _, what = name.partition("-")
     match kind:
         case "bid":
@@ -49,6 +54,12 @@ def icon(name: str) -> Element:
             return canvas(27 + 15 * len(bid), 34)[
                 g(transform="translate(11 32) scale(.58)")[tower(int(seat), 1)],
                 label(bid, 26, 27, 27, weight=650, anchor="start"),
+            ]
+        case "building":
+            seat, _, height = what.partition("-")
+            level = HEIGHTS.index(height)
+            return canvas(38, 50)[
+                g(transform=f"translate(16 47) scale({SIZES[level]})")[tower(int(seat), level)]
             ]
         case "disc":
             return canvas(30, 30)[g(at(15, 14.5))[disc(DISCS.index(what))]]

@@ -13,11 +13,11 @@ from quartier.draw.svg import at, canvas, corners, lit, number
 from quartier.draw.text import drawn_once
 from quartier.titles.skyrise.discs import GROUNDS
 from quartier.titles.skyrise.landmarks import landmark_of
-from quartier.titles.skyrise.names import FACTIONS, faction_phrase, island_phrase
+from quartier.titles.skyrise.names import FACTIONS, HEIGHTS, faction_phrase, island_phrase
 from quartier.titles.skyrise.scenery import airship, bridge, edge, lake, rock, windmill
 from quartier.titles.skyrise.shapes import Ground, Land, ground_of
 from quartier.titles.skyrise.skymap import RAISE, SIZE, shrunk
-from quartier.titles.skyrise.towers import tower
+from quartier.titles.skyrise.towers import MEDIUM, SHORT, TALL, tower
 from quartier.titles.skyrise.view import ControlView, EndView, EraView, PanoramaView, StructureView, View
 
 
@@ -66,7 +66,7 @@ def control_row(one: ControlView, view: View, era: EraView) -> Row:
     cells = tuple(
         Cell(
             str(one.points) if seat in one.holders else "–",
-            (phrase("sheet-counts", counts=counted(counts)),) if any(counts) else (),
+            counted(seat, counts),
             best=seat in one.holders,
         )
         for seat, counts in enumerate(one.counts)
@@ -77,11 +77,17 @@ def control_row(one: ControlView, view: View, era: EraView) -> Row:
     return Row(phrase("sheet-control", island=name), cells, lights=(f"island-{one.island}", *standing))
 
 
-def counted(counts: tuple[int, int, int]) -> tuple[Phrase, ...]:
+def counted(seat: int, counts: tuple[int, int, int]) -> tuple[Phrase, ...]:
+    """So many tall, medium and low buildings."""
     return tuple(
-        phrase(f"sheet-{height}", count=count)
-        for height, count in zip(("tall", "medium", "low"), counts, strict=True) if count
+        phrase("sheet-count", building=drawn_building(seat, height), count=count)
+        for height, count in zip((TALL, MEDIUM, SHORT), counts, strict=True) if count
     )
+
+
+def drawn_building(seat: int, height: int) -> Phrase:
+    name = HEIGHTS[height]
+    return Phrase(f"building-{name}", icon=f"building-{seat}-{name}")
 
 
 def control_note(one: ControlView) -> Phrase:

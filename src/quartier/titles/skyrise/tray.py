@@ -71,7 +71,7 @@ def pass_sign(look: Look) -> Element:
                 circle(r="21", fill=PAPER, stroke=RED, stroke_width="3"),
                 path(d="M-10 0H10", stroke=INK, stroke_width="4.5", stroke_linecap="round"),
             ],
-            label(look.words("label-pass"), WIDE / 2, 94, 17, weight=600),
+            label(look.words("label-pass"), WIDE / 2, 95, 19, weight=600),
             frame(look, "pass", 2, 2, WIDE - 4, HIGH - 4, 10),
         )
     ]

@@ -52,16 +52,7 @@ panorama-chains-text = 4 par île où trois de vos bâtiments se suivent
 sheet-era = Fin de l’ère { $era }
 sheet-wonders = Merveilles bâties
 sheet-control = { $island }
-sheet-counts = { $counts }
-sheet-tall = { $count ->
-    [one] { $count } haut
-   *[other] { $count } hauts
-}
-sheet-medium = { $count ->
-    [one] { $count } moyen
-   *[other] { $count } moyens
-}
-sheet-low = { $count } bas
+sheet-count = { $building }×{ $count }{" "}
 sheet-panorama = { $panorama } : { $island }
 sheet-times = { $count } fois
 sheet-total = Prestige

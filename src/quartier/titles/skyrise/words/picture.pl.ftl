@@ -54,22 +54,7 @@ panorama-chains-text = 4 za każdą wyspę z trzema twoimi budowlami w łańcusz
 sheet-era = Koniec ery { $era }
 sheet-wonders = Wzniesione cuda
 sheet-control = { $island }
-sheet-counts = { $counts }
-sheet-tall = { $count ->
-    [one] { $count } wysoki
-    [few] { $count } wysokie
-   *[many] { $count } wysokich
-}
-sheet-medium = { $count ->
-    [one] { $count } średni
-    [few] { $count } średnie
-   *[many] { $count } średnich
-}
-sheet-low = { $count ->
-    [one] { $count } niski
-    [few] { $count } niskie
-   *[many] { $count } niskich
-}
+sheet-count = { $building }×{ $count }{" "}
 sheet-panorama = { $panorama }: { $island }
 sheet-times = { $count }×
 sheet-total = Prestiż
