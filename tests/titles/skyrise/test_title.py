@@ -46,6 +46,8 @@ CENTRE = 'adjacent = "1-2 1-4 2-3 3-4"'
         ('"124,16 178,8 226,30 238,78 232,122 121,119"', '"124,16 178,8"', "central-island", "outlines[0]"),
         ("windmills = [1, 7, 13]", "windmills = [1, 7, 15]", "island-1", "windmills[2]"),
         ("bridge = [9, 12]", "bridge = [9]", "island-1", "bridge"),
+        ("bridge = [9, 12]", "bridge = [9, 9]", "island-1", "bridge"),
+        ("between = [1, 4]", "between = [4, 4]", "island-1", "airships"),
         ("between = [1, 4]", "between = [1, 40]", "island-1", "airships[0].between[1]"),
         ("1-2 1-5 2-3", "2-3", "island-1", "adjacent"),
     ],

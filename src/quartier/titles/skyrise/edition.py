@@ -264,6 +264,9 @@ def island(groups: Groups, group: str) -> Tile:
     printed = read(groups, group, IslandGroup)
     touching = borders(group, printed.adjacent, OUTER)
     bridge = (printed.bridge[0] - 1, printed.bridge[1] - 1)
+    for key, pair in (("bridge", printed.bridge), *(("airships", one.between) for one in printed.airships)):
+        if pair[0] == pair[1]:
+            raise impossible(group, key, f"district {pair[0]} is there twice")
     check_joined(group, OUTER, [*touching, bridge])
     return Tile(
         factions(printed.colours),

@@ -25,6 +25,7 @@ from quartier.titles.skyrise.pieces import (
     CARD,
     FACTIONS,
     FIRST_WONDER,
+    HEIGHTS,
     NO_DISC,
     OTHER,
     PASS,
@@ -43,8 +44,8 @@ STRUCTURES: Final = 12
 """About how many everybody builds, the last one not counted."""
 LEAST_PRICE: Final = 250
 """What the lowest number is worth elsewhere."""
-DEAREST: Final = 600
-"""How much more the highest is worth than the lowest."""
+STEEP: Final = 6
+"""How much more each higher number is."""
 WONDER_PRICE: Final = 500
 """What the place of a wonder is worth elsewhere; its effect comes besides."""
 TYPICAL: Final = vec[i64]([0, 5, 6, 3, 7, 5, 5, 7, 10, 5, 3, 5, 7, 6, 5, 5, 7, 8, 5, 9, 7])
@@ -56,13 +57,15 @@ STEP: Final = 200
 """What a structure on the way to the objective is worth."""
 HOPE: Final = 15
 """The share of the structures to come that each row may hope for, in percent."""
+UNKNOWN: Final = -1_000_000
+"""Less than anything is worth."""
 
 
 def greedy(game: Skyrise, seat: i64, luck: Luck) -> i64:
     codes = game.choices(seat)
     outlook = Outlook(game, seat)
     best: i64 = codes[0]
-    most: i64 = -(1 << 40)
+    most: i64 = UNKNOWN
     alike: i64 = 0
     for code in codes:
         worth: i64 = outlook.of(code)
@@ -87,7 +90,7 @@ class Outlook:
         built: i64 = count_bits(game.players[seat * WIDTH + STANDING])
         self.left: i64 = STRUCTURES - built if built < STRUCTURES else 0
         self.now: i64 = self.hoped(game.players)
-        self.known: vec[i64] = vec[i64]([-(1 << 40)] * (4 << SHIFT))
+        self.known: vec[i64] = vec[i64]([UNKNOWN] * (HEIGHTS << SHIFT))
 
     def of(self, code: i64) -> i64:
         kind: i64 = code >> SHIFT
@@ -125,7 +128,7 @@ class Outlook:
         if piece >= FIRST_WONDER:
             return self.reckoned(piece, district)
         at: i64 = self.game.pieces.heights[piece] << SHIFT | district
-        if self.known[at] == -(1 << 40):
+        if self.known[at] == UNKNOWN:
             self.known[at] = self.reckoned(piece, district)
         return self.known[at]
 
@@ -138,11 +141,11 @@ class Outlook:
         return earned * POINT + self.hoped(players) - self.now
 
     def price(self, piece: i64) -> i64:
-        """What this building could bring elsewhere: more, the more numbers of others it beats."""
+        """What this building could bring elsewhere: the higher its number, the more."""
         if piece >= FIRST_WONDER:
             return WONDER_PRICE + TYPICAL[self.game.card_of(self.seat, piece)] * POINT
         number: i64 = self.game.pieces.numbers[self.seat * BUILDINGS + piece]
-        return LEAST_PRICE + number * DEAREST // 96
+        return LEAST_PRICE + number * STEEP
 
     def likely(self, piece: i64, district: i64) -> i64:
         """How likely nobody goes higher, in percent."""

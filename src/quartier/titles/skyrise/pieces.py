@@ -11,7 +11,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SEATS: Final = 4
 CENTRE: Final = 4
 """Districts of the central island; those of the outer ones follow, side by side."""
 OUTER: Final = 14
@@ -29,6 +28,7 @@ OF_ERA_TWO: Final = NUMBERED ^ OF_ERA_ONE
 LOW: Final = 0
 MEDIUM: Final = 1
 TALL: Final = 2
+HEIGHTS: Final = 3
 
 FACTIONS: Final = 4
 ROW: Final = 4
@@ -45,7 +45,6 @@ BRIDGES: Final = 2
 LAKES: Final = 3
 CHAINS: Final = 4
 PANORAMAS: Final = 5
-IN_PLAY: Final = 2
 
 CARDS: Final = 20
 HAMMER: Final = 1
