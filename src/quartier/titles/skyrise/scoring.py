@@ -31,21 +31,25 @@ from quartier.titles.skyrise.players import (
 )
 
 
-def strength(players: vec[i64], seat: i64, districts: i64) -> i64:
+def strength(built: vec[i64], at: i64, districts: i64) -> i64:
     """Tall buildings before medium before low ones; 0 where none stands."""
-    at: i64 = seat * WIDTH + BUILT
-    tall: i64 = count_bits(players[at + TALL] & districts)
-    medium: i64 = count_bits(players[at + MEDIUM] & districts)
-    return tall << 16 | medium << 8 | count_bits(players[at + LOW] & districts)
+    tall: i64 = count_bits(built[at + TALL] & districts)
+    medium: i64 = count_bits(built[at + MEDIUM] & districts)
+    return tall << 16 | medium << 8 | count_bits(built[at + LOW] & districts)
 
 
 def holders(players: vec[i64], seats: i64, districts: i64) -> i64:
     """The seats that control an island."""
+    return strongest(players, BUILT, WIDTH, seats, districts)
+
+
+def strongest(built: vec[i64], first: i64, width: i64, seats: i64, districts: i64) -> i64:
+    """The same wherever the low, medium and tall buildings are written: from `first` on, every so many."""
     most: i64 = 0
     found: i64 = 0
     seat: i64 = 0
     while seat < seats:
-        mine: i64 = strength(players, seat, districts)
+        mine: i64 = strength(built, first + seat * width, districts)
         if mine > most:
             most = mine
             found = 1 << seat

@@ -30,6 +30,7 @@ from quartier.titles.skyrise.scoring import (
     objective_points,
     patron_points,
     row_worth,
+    strongest,
     surplus_discs,
 )
 from quartier.titles.skyrise.table import ERAS, NOWHERE
@@ -81,7 +82,8 @@ def era_view(game: Skyrise, number: int) -> EraView:
         number=number + 1,
         structures=structures_on(game, sum(standing)),
         control=tuple(
-            control_view(game, island, built) for island, there in enumerate(game.board.islands) if there
+            control_view(game, island, page, built)
+            for island, there in enumerate(game.board.islands) if there
         ),
         panoramas=tuple(
             panorama_view(game, int(card), standing) for card in (game.first, game.second)
@@ -91,10 +93,10 @@ def era_view(game: Skyrise, number: int) -> EraView:
     )
 
 
-def control_view(game: Skyrise, island: int, built: list[Heights]) -> ControlView:
-    found = [counts(one, game.board.islands[island]) for one in built]
-    most = max(found)
-    holders = tuple(seat for seat, one in enumerate(found) if one == most and any(most))
+def control_view(game: Skyrise, island: int, page: int, built: list[Heights]) -> ControlView:
+    districts = game.board.islands[island]
+    found = [counts(one, districts) for one in built]
+    holders = members(strongest(game.archive, page, PAGE, game.seats, districts))
     return ControlView(
         island, tuple(found), holders, int(game.pieces.control) if holders else 0, settled_by(found, holders)
     )
