@@ -6,10 +6,11 @@ from typing import Final
 
 from htpy import Element, Node, circle, div, g, rect
 
-from quartier.core.look import Look
+from quartier.core.look import Look, Speaker
 from quartier.core.phrase import Seat, phrase
 from quartier.draw.palette import OWNERS, PAPER
 from quartier.draw.svg import at, canvas, label
+from quartier.draw.text import drawn_once
 from quartier.titles.skyrise.cards import key_drawn
 from quartier.titles.skyrise.discs import commission_disc, faction_disc, patron_disc, sign
 from quartier.titles.skyrise.names import FACTIONS, PATRONS
@@ -26,11 +27,11 @@ def boards(view: View, look: Look) -> Element:
     """One's own first, then the others clockwise."""
     first = view.seat or 0
     order = [(first + step) % view.seats for step in range(view.seats)]
-    return div(class_="row boards")[[board(view, seat, look) for seat in order]]
+    return div(class_="row boards")[[board(view.players[seat], seat, look.words) for seat in order]]
 
 
-def board(view: View, seat: int, look: Look) -> Element:
-    player = view.players[seat]
+@drawn_once
+def board(player: PlayerView, seat: int, words: Speaker) -> Element:
     return canvas(WIDE, HIGH, class_="player-board")[
         rect(
             x="1.5", y="1.5", width=str(WIDE - 3), height=str(HIGH - 3), rx="12", class_="card-face",
@@ -38,19 +39,19 @@ def board(view: View, seat: int, look: Look) -> Element:
         ),
         rect(x="1.5", y="1.5", width="9", height=str(HIGH - 3), rx="4", fill=OWNERS[seat].front),
         g(transform="translate(32 39) scale(.8)")[tower(seat, 0)],
-        label(look.words.say(phrase("name-alone", who=Seat(seat))), 54, 34, 21, weight=600, anchor="start"),
+        label(words.say(phrase("name-alone", who=Seat(seat))), 54, 34, 21, weight=600, anchor="start"),
         label(str(player.prestige), WIDE - 16, 37, 30, weight=700, anchor="end"),
-        [row(player, faction, look) for faction in range(len(FACTIONS))],
-        portrait(player, look),
+        [row(player, faction, words) for faction in range(len(FACTIONS))],
+        portrait(player, words),
         numbers(player),
     ]
 
 
-def row(player: PlayerView, faction: int, look: Look) -> Element:
+def row(player: PlayerView, faction: int, words: Speaker) -> Element:
     """The discs of a faction, and what each structure in its districts is worth by them."""
     count, worth = player.rows[faction], player.row_worth[faction]
-    says = look.words(
-        "label-row", faction=look.words(f"faction-{FACTIONS[faction]}"), discs=count, worth=worth
+    says = words(
+        "label-row", faction=words(f"faction-{FACTIONS[faction]}"), discs=count, worth=worth
     )
     return g(at(34, 66 + ROW * faction), role="img", aria_label=says)[
         sign(faction, 0.95, ink="currentColor"),
@@ -65,7 +66,7 @@ def row(player: PlayerView, faction: int, look: Look) -> Element:
     ]
 
 
-def portrait(player: PlayerView, look: Look) -> Element:
+def portrait(player: PlayerView, words: Speaker) -> Element:
     """Patrons, surplus discs, commissions and keys."""
     things: list[Node] = []
     for letter, count in zip(PATRONS.upper(), player.patrons, strict=True):
@@ -75,7 +76,7 @@ def portrait(player: PlayerView, look: Look) -> Element:
     things += [commission_disc(10.5)] * player.commissions
     things += [g(transform=f"scale({0.62 if key == 'big' else 0.48})")[key_drawn()] for key in player.keys]
     across = 4 if len(things) <= 16 else 5
-    return g(at(196, 66), role="img", aria_label=look.words("label-portrait", things=len(things)))[
+    return g(at(196, 66), role="img", aria_label=words("label-portrait", things=len(things)))[
         rect(
             x="-15", y="-15", width="106", height="121", rx="8", fill=PAPER, fill_opacity=".16",
             stroke="currentColor", stroke_opacity=".35",

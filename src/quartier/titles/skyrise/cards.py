@@ -49,30 +49,33 @@ def chosen(view: View, look: Look) -> Element:
 
 def wonder_card(card: str, seat: int, look: Look, kind: str = "", picked: bool = False) -> Element:
     """A card in its owner's colour, with the mark of its kind, if any."""
-    number, name = WONDERS.index(card) + 1, look.words(f"wonder-{card}")
-    effect = look.words(f"effect-{card}")
-    drawn: list[Node] = [
+    name, effect = look.words(f"wonder-{card}"), look.words(f"effect-{card}")
+    face = card_face(card, seat, name, effect, picked)
+    if not kind:
+        return canvas(WIDE, HIGH, class_="wonder-card")[face]
+    ring = frame(look, f"{kind}-{card}", 2, 2, WIDE - 4, HIGH - 4, 12)
+    return canvas(WIDE, HIGH, class_="wonder-card")[
+        mark(look, f"{kind}-{card}", f"{name}. {effect}", face, ring)
+    ]
+
+
+@drawn_once
+def card_face(card: str, seat: int, name: str, effect: str, picked: bool) -> Element:
+    high = str(HIGH - 4)
+    return g[
         rect(
-            x="2", y="2", width=str(WIDE - 4), height=str(HIGH - 4), rx="12", class_="card-face",
+            class_="card-face", x="2", y="2", width=str(WIDE - 4), height=high, rx="12",
             stroke="currentColor", stroke_width="1.4",
         ),
-        rect(x="2", y="2", width="8", height=str(HIGH - 4), rx="4", fill=OWNERS[seat].front),
+        rect(x="2", y="2", width="8", height=high, rx="4", fill=OWNERS[seat].front),
         g(at(48, HIGH - 20))[landmark_of(card, seat)],
         g(at(30, 26))[
             circle(r="14", fill=PAPER, stroke=INK, stroke_width="1.3"),
-            label(str(number), 0, 6, 16, weight=650, fill=INK),
+            label(str(WONDERS.index(card) + 1), 0, 6, 16, weight=650, fill=INK),
         ],
         label(name, 52, 32, 18, weight=650, anchor="start"),
-        FOREIGN(x="92", y="44", width=str(WIDE - 102), height=str(HIGH - 52))[
-            div(class_="effect")[effect]
-        ],
+        FOREIGN(x="92", y="44", width=str(WIDE - 102), height=str(HIGH - 52))[div(class_="effect")[effect]],
         path(d=f"M{WIDE - 34} 24l7 8l12 -15", fill="none", stroke=GOLD, stroke_width="5") if picked else None,
-    ]
-    if not kind:
-        return canvas(WIDE, HIGH, class_="wonder-card")[drawn]
-    ring = frame(look, f"{kind}-{card}", 2, 2, WIDE - 4, HIGH - 4, 12)
-    return canvas(WIDE, HIGH, class_="wonder-card")[
-        mark(look, f"{kind}-{card}", f"{name}. {effect}", *drawn, ring)
     ]
 
 
@@ -189,5 +192,5 @@ def standing(x: float, y: float, seat: int, height: int) -> Element:
 
 
 def oval(x: float, y: float, across: float, down: float) -> tuple[Point, ...]:
-    turns = [radians(20 * n) for n in range(18)]
+    turns = [radians(12 * n) for n in range(30)]
     return tuple((x + across * cos(turn), y + down * sin(turn)) for turn in turns)

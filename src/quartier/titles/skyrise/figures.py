@@ -68,9 +68,7 @@ def bridge(look: Look) -> Element:
 
 def opening(look: Look) -> Element:
     return pair(
-        WHITE, YELLOW, g(at(88, 112))[tower(2, 1)],
-        g(at(218, 112))[tower(1, 0), g(at(0, -15))[plate(24, 13.5)]],
-        verdict(262, 56, True),
+        WHITE, YELLOW, g(at(88, 112))[tower(2, 1)], bid(218, 116, 1, 0, 24, True), verdict(262, 56, True)
     )
 
 
@@ -140,8 +138,8 @@ def rows(look: Look) -> Element:
             stroke="currentColor",
         ),
         g(at(52, 116))[tower(0, 1)], g(at(112, 118))[tower(0, 0)], g(at(172, 114))[tower(0, 2)],
-        [g(at(252 + 34 * n, 60))[faction_disc(WHITE, 14)] for n in range(3)],
-        label("3 × 6 = 18", 286, 116, 28, weight=650),
+        [g(at(278 + 34 * n, 60))[faction_disc(WHITE, 14)] for n in range(3)],
+        label("3 × 6 = 18", 312, 116, 26, weight=650),
     ]
 
 

@@ -11,6 +11,7 @@ from htpy import Element, circle, ellipse, g, path, polygon, rect
 
 from quartier.draw.palette import INK, PAPER, RED
 from quartier.draw.svg import corners, number
+from quartier.draw.text import drawn_once
 from quartier.titles.skyrise.shapes import Outline, Point, distance, middle
 
 ROCK: Final = ("#8A7461", "#6F5B4B", "#574638")
@@ -92,6 +93,7 @@ def lake(shore: Outline) -> Element:
     ]
 
 
+@drawn_once
 def airship(bow: Point, stern: Point) -> Element:
     """Moored from tip to tip over the border it hides."""
     left, right = sorted((bow, stern))

@@ -113,7 +113,7 @@ def panorama_rows(one: PanoramaView, view: View) -> list[Row]:
                         for count in times
                     ),
                     lights=(
-                        f"island-{island.id}", "bridges",
+                        f"island-{island.id}", *(("bridges",) if one.card == "bridges" else ()),
                         *spots({place for feat in feats for place in feat.districts}),
                     ),
                 )

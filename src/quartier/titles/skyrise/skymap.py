@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, NamedTuple, cast
 
-from htpy import Element, Node, g, path, rect
+from htpy import Element, Node, defs, g, path, rect, use
 
 from quartier.core.look import Look, Speaker
 from quartier.core.phrase import Arg, Seat, phrase
@@ -16,7 +16,7 @@ from quartier.draw.text import drawn_once
 from quartier.titles.skyrise import scenery
 from quartier.titles.skyrise.discs import GROUNDS, disc, sign
 from quartier.titles.skyrise.landmarks import landmark_of
-from quartier.titles.skyrise.names import HEIGHTS, WONDERS, disc_phrase, faction_phrase, island_phrase
+from quartier.titles.skyrise.names import DISCS, HEIGHTS, WONDERS, disc_phrase, faction_phrase, island_phrase
 from quartier.titles.skyrise.shapes import PLANS, Ground, Land, Outline, Plot, ground_of, middle
 from quartier.titles.skyrise.towers import PLATE_AT, TOP, ghost, plate, tower
 from quartier.titles.skyrise.view import DistrictView, View
@@ -41,6 +41,7 @@ def sky(view: View, look: Look) -> Element:
     ground = ground_of(view)
     standing = standing_on(view)
     return canvas(ground.width, ground.height, class_="sky")[
+        stencils(),
         landscape(ground, tuple(district.faction for district in view.districts)),
         [holders(land, view, look) for land in ground.lands],
         districts(view, ground, standing, look),
@@ -60,6 +61,26 @@ def standing_on(view: View) -> dict[int, Standing]:
     return found
 
 
+# what is there many times is drawn once, and used wherever it is
+
+
+@drawn_once
+def stencils() -> Element:
+    return defs[
+        [
+            g(id=f"map-tower-{seat}-{height}", transform=f"scale({SIZE})")[tower(seat, height)]
+            for seat in range(len(OWNERS) - 1) for height in range(len(HEIGHTS))
+        ],
+        [g(id=f"map-disc-{kind}")[disc(kind)] for kind in range(len(DISCS))],
+        [g(id=f"map-sign-{faction}")[sign(faction, 0.8, 0.42)] for faction in range(len(GROUNDS))],
+        g(id="map-windmill")[scenery.windmill()],
+    ]
+
+
+def stencil(name: str, x: float = 0, y: float = 0) -> Element:
+    return use(href=f"#map-{name}", x=number(x), y=number(y))
+
+
 # what never changes in a game
 
 
@@ -75,7 +96,7 @@ def landscape(ground: Ground, factions: tuple[int, ...]) -> Element:
         drawn += [scenery.rock(land.rim, 46 if land.id else 30), scenery.edge(land.rim)]
         for plot in land.plots:
             faction = colours[plot.id]
-            drawn += [face(plot.outline, GROUNDS[faction]), g(at(*plot.corner))[sign(faction, 0.8, 0.42)]]
+            drawn += [face(plot.outline, GROUNDS[faction]), stencil(f"sign-{faction}", *plot.corner)]
     return g[drawn]
 
 
@@ -117,14 +138,18 @@ def pennant(x: float, y: float, seat: int) -> Element:
 
 def districts(view: View, ground: Ground, standing: dict[int, Standing], look: Look) -> Node:
     plots = ground.plots()
-    return [plot_mark(plots[one.id], one, standing.get(one.id), look) for one in view.districts]
+    drawn: list[Node] = []
+    for one in view.districts:
+        name = f"district-{one.name}"
+        says = district_label(look.words, one, standing.get(one.id))
+        only = Look(look.words, look.picked, look.live & {name})
+        drawn.append(plot_mark(plots[one.id].outline, name, says, only))
+    return drawn
 
 
-def plot_mark(plot: Plot, district: DistrictView, on_it: Standing | None, look: Look) -> Element:
-    name = f"district-{district.name}"
-    return mark(
-        look, name, district_label(look.words, district, on_it), ring(look, name, shrunk(plot.outline))
-    )
+@drawn_once
+def plot_mark(outline: Outline, name: str, says: str, look: Look) -> Element:
+    return mark(look, name, says, ring(look, name, shrunk(outline)))
 
 
 def label_of(words: Speaker, district: DistrictView, on_it: Standing | None) -> str:
@@ -174,7 +199,7 @@ def in_depth(view: View, ground: Ground, standing: dict[int, Standing], look: Lo
         for plot in land.plots:
             x, y = plot.site
             if plot.mill is not None:
-                stand(plot.mill[1] + 9, g(at(plot.mill[0], plot.mill[1] + 9))[scenery.windmill()])
+                stand(plot.mill[1] + 9, stencil("windmill", plot.mill[0], plot.mill[1] + 9))
             lies, one = seen[plot.id].disc, standing.get(plot.id)
             if lies is not None:
                 where = (x - 20, y + 12, 0.85) if one is not None else (x, y, 1.08)
@@ -186,26 +211,24 @@ def in_depth(view: View, ground: Ground, standing: dict[int, Standing], look: Lo
 
 
 def disc_on(district: int, kind: int, x: float, y: float, size: float) -> Element:
-    return piece(f"disc-{district}", g(transform=f"scale({size:g})")[disc(kind)], x=x, y=y)
+    return piece(f"disc-{district}", g(transform=f"scale({size:g})")[stencil(f"disc-{kind}")], x=x, y=y)
 
 
 def structure(one: Standing, plot: Plot, leading: bool) -> Element:
     """A building or a wonder; built, it stays the piece it was as a bid."""
     x, y = plot.site
     if one.height is None:
-        key, drawn = f"wonder-{one.seat}-{one.wonder}", large(landmark_of(one.wonder, one.seat))
+        key = f"wonder-{one.seat}-{one.wonder}"
+        drawn: list[Node] = [g(transform=f"scale({SIZE})")[landmark_of(one.wonder, one.seat)]]
     else:
-        key, drawn = f"bid-{one.number}", large(
-            tower(one.seat, one.height), one.bid, one.height, one.number, leading
-        )
+        key, drawn = f"bid-{one.number}", [stencil(f"tower-{one.seat}-{one.height}")]
+        if one.bid:
+            drawn.append(number_plate(one.number, one.height, leading))
     return piece(key, drawn, x=x, y=y + RAISE)
 
 
-def large(body: Node, bid: bool = False, height: int = 0, number: int = 0, leading: bool = False) -> Element:
-    return g[
-        g(transform=f"scale({SIZE})")[body],
-        g(at(0, PLATE_AT[height] * SIZE))[plate(number, 16, leading)] if bid else None,
-    ]
+def number_plate(bid: int, height: int, leading: bool = True) -> Element:
+    return g(at(0, PLATE_AT[height] * SIZE))[plate(bid, 16, leading)]
 
 
 def over(plot: Plot, name: str, view: View, look: Look) -> Node:
@@ -227,7 +250,7 @@ def about_to_stand(picked: str, view: View) -> Node:
         if one.mark == picked and one.height is not None:
             return [
                 g(transform=f"scale({SIZE})")[ghost(TOP[one.height]), tower(view.seat, one.height)],
-                g(at(0, PLATE_AT[one.height] * SIZE))[plate(one.number, 16, True)],
+                number_plate(one.number, one.height),
             ]
     return None
 
