@@ -54,7 +54,7 @@ def test_where_the_game_stands() -> None:
     game = table(3)
     view = TITLE.view(game, None)
     assert say(TITLE.stage(view)) == f"Era 1, auction {view.auction}"
-    assert say(TITLE.stage(view), None, "pl") == f"Era 1, licytacja {view.auction}"
+    assert say(TITLE.stage(view), None, "pl") == f"Era I, licytacja {view.auction}"
     play_randomly(game, 1)
     assert say(TITLE.stage(TITLE.view(game, None))) == "The end"
 

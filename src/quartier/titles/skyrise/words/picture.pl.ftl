@@ -51,7 +51,10 @@ panorama-lakes-text = 3 za każde jezioro, nad którym stoją trzy twoje budowle
 panorama-chains = Łańcuszki
 panorama-chains-text = 4 za każdą wyspę z trzema twoimi budowlami w łańcuszku
 
-sheet-era = Koniec ery { $era }
+sheet-era = Koniec ery { $era ->
+    [1] I
+   *[2] II
+}
 sheet-wonders = Wzniesione cuda
 sheet-control = { $island }
 sheet-count = { $building }×{ $count }{" "}

@@ -46,7 +46,10 @@ choose-no-disc = nie bierz drugiego żetonu
 choose-wild = policz żeton uniwersalny jako: { $faction }
 choose-card = zachowaj kartę: { $wonder }
 
-order-pass = Pasuj za każdym razem w erze { $era }, dopóki ktoś mnie nie przebije
+order-pass = Pasuj za każdym razem w erze { $era ->
+    [1] I
+   *[2] II
+}, dopóki ktoś mnie nie przebije
 order-bid = Przebijaj do { $bid }, zawsze najniższą liczbą, która wystarczy
 
 prompt-open = { $who_is ->
@@ -79,7 +82,10 @@ prompt-cards = { $cards ->
    *[many] Wybierz w tajemnicy { $cards } kart swoich cudów, jedną po drugiej; wszyscy odkryją karty jednocześnie.
 }
 prompt-cards-wait = Trwa wybór kart cudów. Jeszcze wybierają: { $late }.
-stage = Era { $era }, licytacja { $auction }
+stage = Era { $era ->
+    [1] I
+   *[2] II
+}, licytacja { $auction }
 stage-cards = Między erami
 stage-over = Koniec gry
 won = { $who_is ->
@@ -218,7 +224,10 @@ told-reveal-objective = { $who_is ->
     [you] Twój cel jest odkryty: { $faction }.
    *[other] { $who } ma odkryty cel: { $faction }.
 }
-told-era-end = Koniec ery { $era }.
+told-era-end = Koniec ery { $era ->
+    [1] I
+   *[2] II
+}.
 told-control = { $who_is ->
     [you] { $island }: masz kontrolę, { $points }.
    *[other] { $island }: kontrolę ma { $who }, { $points }.
