@@ -71,10 +71,12 @@ def test_bidding_up_to_a_number_goes_where_most_is_to_be_had() -> None:
     assert obeyed(game, BRICK, "auction 1: up to 60") == "bid 24 e12", "the centre is lost now"
 
 
-def test_bidding_up_to_a_number_passes_above_it() -> None:
+def test_bidding_up_to_a_number_is_cancelled_when_the_bidding_goes_beyond_it() -> None:
     game = table(2)
+    assert TITLE.stands(game, BRICK, "auction 1: up to 60")
     choose(game, "bid 64 c1")
-    assert obeyed(game, BRICK, "auction 1: up to 60") == "pass"
+    assert not TITLE.stands(game, BRICK, "auction 1: up to 60")
+    assert offered(game, BRICK) == [PASS, "auction 1: up to 72", "auction 1: up to 89"]
     assert obeyed(game, BRICK, "auction 1: up to 72") is not None
 
 
@@ -101,5 +103,8 @@ def test_who_has_passed_or_finished_leaves_no_order_for_the_auction() -> None:
 def test_an_order_to_bid_never_places_a_wonder() -> None:
     game = table(2)
     era_two(game, "boca baron", "munch shard")
-    choose(game, "bid 91 c1")
-    assert obeyed(game, BRICK, "auction 1: up to 89") == "pass"
+    keep(game, BRICK, "89 munch")
+    choose(game, "bid 64 c1")
+    bid = obeyed(game, BRICK, "auction 1: up to 89")
+    assert bid is not None
+    assert bid.startswith("bid 89 ")

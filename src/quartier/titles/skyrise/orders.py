@@ -9,7 +9,7 @@ from quartier.core.phrase import phrase
 from quartier.core.title import Order
 from quartier.titles.skyrise.names import bid_phrase
 from quartier.titles.skyrise.outlook import gain
-from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, PASS, SHIFT, piece_of, seat_of
+from quartier.titles.skyrise.pieces import BUILDINGS, FIRST_WONDER, PASS, SHIFT, seat_of
 from quartier.titles.skyrise.players import STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
 from quartier.titles.skyrise.table import ANSWERING, CHOOSING, RAISING
@@ -31,24 +31,14 @@ def orders(game: Skyrise, seat: int) -> list[Order]:
 
 
 def own_numbers(game: Skyrise, seat: int) -> list[int]:
-    """What this seat may bid in this auction, or has bid."""
-    at = seat * BUILDINGS
-    pieces = [piece for piece in range(BUILDINGS) if has(game, seat, piece)]
-    return sorted(int(game.pieces.numbers[at + piece]) for piece in pieces)
-
-
-def has(game: Skyrise, seat: int, piece: int) -> bool:
-    """Beside the board, or on the map as a bid."""
-    return bool(game.players[seat * WIDTH + STOCK] >> piece & 1) or (seat, piece) in laid(game)
-
-
-def laid(game: Skyrise) -> list[tuple[int, int]]:
-    """The bids of this auction: seat and building."""
-    return [(int(seat_of(bid)), int(piece_of(bid))) for bid in game.chain[: game.bids]]
+    """What this seat may still raise to in this auction."""
+    stock, at = game.players[seat * WIDTH + STOCK], seat * BUILDINGS
+    left = [int(game.pieces.numbers[at + piece]) for piece in range(BUILDINGS) if stock >> piece & 1]
+    return sorted(number for number in left if number > game.top)
 
 
 def stands(game: Skyrise, seat: int, order: str) -> bool:
-    """To pass stands until the era ends or this seat is outbid; to bid, until the auction ends."""
+    """To pass stands until the era ends or this seat is outbid; to bid, until the bidding is beyond it."""
     if game.phase >= CHOOSING or game.finished >> seat & 1:
         return False
     if order == f"pass in era {int(game.era) + 1}":
@@ -65,7 +55,7 @@ def stands(game: Skyrise, seat: int, order: str) -> bool:
 
 def outbid(game: Skyrise, seat: int) -> bool:
     """Whether it has a bid in this auction, and somebody went higher."""
-    bidders = [bidder for bidder, _ in laid(game)]
+    bidders = [seat_of(bid) for bid in game.chain[: game.bids]]
     return seat in bidders and bidders[-1] != seat
 
 
@@ -76,8 +66,8 @@ def obey(game: Skyrise, seat: int, order: str) -> int | None:
     return PASS if up_to is None else lowest_raise(game, seat, int(up_to[2]))
 
 
-def lowest_raise(game: Skyrise, seat: int, most: int) -> int:
-    """The lowest number that will do, where it brings most; to pass if none will do."""
+def lowest_raise(game: Skyrise, seat: int, most: int) -> int | None:
+    """The lowest number that will do, where it brings most; none if none will do."""
     raises: dict[int, list[int]] = {}
     for code in game.choices(seat):
         if code >> SHIFT < FIRST_WONDER:
@@ -85,5 +75,5 @@ def lowest_raise(game: Skyrise, seat: int, most: int) -> int:
             raises.setdefault(number, []).append(int(code))
     lowest = min(raises, default=most + 1)
     if lowest > most:
-        return PASS
+        return None
     return max(raises[lowest], key=lambda code: gain(game, seat, code >> SHIFT, code & 63))
