@@ -13,9 +13,10 @@ from quartier.draw.svg import Point, at, canvas, corners, face, label
 from quartier.titles.skyrise import scenery
 from quartier.titles.skyrise.cards import oval, panorama_drawn
 from quartier.titles.skyrise.discs import GROUNDS, disc, faction_disc, sign
-from quartier.titles.skyrise.landmarks import landmark
+from quartier.titles.skyrise.landmarks import landmark, landmark_of
+from quartier.titles.skyrise.names import WONDERS
 from quartier.titles.skyrise.shapes import Outline
-from quartier.titles.skyrise.towers import PLATE_AT, plate, tower
+from quartier.titles.skyrise.towers import PLATE_AT, STYLES, plate, tower
 
 YELLOW, GREEN, WHITE, BROWN = range(4)
 
@@ -25,7 +26,16 @@ SIDE: Final = ((150.0, 30.0), (158.0, 150.0))
 
 
 def figure(name: str, look: Look) -> Element:
-    return FIGURES[name](look)
+    kind, _, wonder = name.partition("-")
+    return wonder_figure(wonder) if kind == "wonder" else FIGURES[name](look)
+
+
+def wonder_figure(wonder: str) -> Element:
+    """As its owner would have it built, in one material after the other."""
+    seat = WONDERS.index(wonder) % len(STYLES)
+    return canvas(306, 150, class_="figure")[
+        g(transform="translate(153 132) scale(1.15)")[landmark_of(wonder, seat)]
+    ]
 
 
 def pair(one: int, other: int, *over: Node) -> Element:
