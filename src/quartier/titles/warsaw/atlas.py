@@ -1,0 +1,344 @@
+"""The map of the city: what stands on it, and what of it may be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from htpy import Element, Node, circle, g, path, polygon
+
+from quartier.core.look import Look
+from quartier.core.phrase import Phrase, Seat, phrase
+from quartier.draw.palette import GOLD, INK, PAPER, RED
+from quartier.draw.svg import Point, at, canvas, corners, label, lit, mark, number, piece, ring
+from quartier.draw.text import drawn_once
+from quartier.titles.warsaw.counters import (
+    along,
+    bridge,
+    bridge_site,
+    engineer,
+    metro,
+    neutral_tile,
+    rubble,
+    tile,
+    tunnel,
+)
+from quartier.titles.warsaw.ground import (
+    SIDE,
+    STEPS,
+    Hex,
+    centre,
+    land,
+    middle,
+    outline,
+    river,
+    side,
+)
+from quartier.titles.warsaw.lettering import width_of
+from quartier.titles.warsaw.margins import margins
+from quartier.titles.warsaw.silhouettes import building, hexagon, sign
+from quartier.titles.warsaw.view import HexView, VertexView, View
+
+WIDTH: Final = 672.0
+HEIGHT: Final = 740.0
+SITE: Final = "light-dark(#B5651D, #F0A04B)"
+
+
+def atlas(view: View, look: Look) -> Element:
+    """The map as it is played on."""
+    pending = next((one.key for one in view.hand if f"project-{one.key.lower()}" in look.picked), "")
+    return sheet_of_map("map")[
+        ground(land_of(view), banks_of(view)), margins(view, look), everything(view, look, pending)
+    ]
+
+
+def sheet_of_map(kind: str) -> Element:
+    return canvas(WIDTH, HEIGHT, class_=kind)
+
+
+def everything(view: View, look: Look, pending: str) -> Element:
+    """From the ground up; what may be clicked lies above what may not."""
+    drawn: list[Node] = [g[[tile_of(one) for one in view.hexes if one.built]]]
+    drawn.append(water(banks_of(view), open_water(view)))
+    building_now = view.ask in ("realise", "tunnel")
+    asleep = [one for one in view.hexes if f"hex-{one.key}" not in look.live]
+    awake = [one for one in view.hexes if f"hex-{one.key}" in look.live]
+    drawn += [space(view, look, one, pending) for one in asleep]
+    ways = ways_of(view) if building_now else {}
+    drawn += [line_mark(look, name, ends) for name, ends in ways.items() if name not in look.live]
+    drawn += [space(view, look, one, pending) for one in awake]
+    drawn += [line_mark(look, name, ends) for name, ends in ways.items() if name in look.live]
+    drawn.append(lines(view, piece))
+    drawn += [open_end(one) for one in (*view.open_ends, *view.branches)]
+    drawn += [mouth(look, one) for one in view.mouths]
+    return g(transform=f"translate({number(WIDTH / 2)} {number(HEIGHT / 2)})")[drawn]
+
+
+def land_of(view: View) -> tuple[tuple[Hex, bool], ...]:
+    return tuple(((one.q, one.r), one.city) for one in view.hexes)
+
+
+def banks_of(view: View) -> tuple[tuple[Hex, Hex], ...]:
+    at_key = places(view)
+    return tuple((at_key[one.left], at_key[one.right]) for one in view.bridges)
+
+
+def places(view: View) -> dict[str, Hex]:
+    return {one.key: (one.q, one.r) for one in view.hexes}
+
+
+@drawn_once
+def ground(spaces: tuple[tuple[Hex, bool], ...], banks: tuple[tuple[Hex, Hex], ...]) -> Element:
+    return g(transform=f"translate({number(WIDTH / 2)} {number(HEIGHT / 2)})")[
+        [land(place, city) for place, city in spaces]
+    ]
+
+
+@drawn_once
+def water(banks: tuple[tuple[Hex, Hex], ...], free: tuple[bool, ...]) -> Element:
+    """The river, with abutments wherever a bridge may still stand."""
+    return g[
+        river(banks),
+        [bridge_site(*side(*pair)) for pair, open_ in zip(banks, free, strict=True) if open_],
+    ]
+
+
+def open_water(view: View) -> tuple[bool, ...]:
+    return tuple(one.owner is None and view.bridges_left > 0 for one in view.bridges)
+
+
+# a space and what stands on it
+
+
+def tile_of(one: HexView) -> Node:
+    body = neutral_tile() if one.owner is None else tile(one.owner)
+    return g(at(*centre((one.q, one.r))), color=INK)[body]
+
+
+def space(view: View, look: Look, one: HexView, pending: str) -> Element:
+    name = f"hex-{one.key}"
+    about = look.words.say(space_phrase(one))
+    worth = look.worth_of(name)
+    picked = name in look.picked
+    inside: list[Node] = [circle(r="30", fill="transparent")]
+    if one.built:
+        inside.append(piece(f"stands-{one.key}", standing(one)))
+    elif one.type:
+        inside.append(site(one))
+    elif picked and pending:
+        kind = next(card.type for card in view.hand if card.key == pending)
+        inside.append(to_be(kind))
+    else:
+        inside.append(empty(view, one, bool(worth)))
+    if worth:
+        inside.append(worth_plate(worth))
+    return g(at(*centre((one.q, one.r))))[
+        mark(look, name, about, *inside, ring(look, name, outline((0, 0), 55), 4))
+    ]
+
+
+def space_phrase(one: HexView) -> Phrase:
+    """What a space is called for whoever cannot see it."""
+    if one.built and one.owner is not None:
+        return phrase("label-built", name=one.name, type=one.type, who=Seat(one.owner))
+    if one.built:
+        return phrase("label-neutral", name=one.name, type=one.type)
+    if one.type and one.owner is not None:
+        return phrase("label-site", name=one.name, type=one.type, who=Seat(one.owner))
+    state = "rubble" if one.rubble else "historic" if one.historic else "free"
+    return phrase("label-space", name=one.name, state=state)
+
+
+def standing(one: HexView) -> Element:
+    """The building, scaled so that even a spire stays on its own ground."""
+    return g(transform="translate(-3 29) scale(1.14)", color=INK)[building(one.type)]
+
+
+def site(one: HexView) -> Element:
+    """A foundation: the building to come in outline, and the engineer who sees to it."""
+    assert one.owner is not None
+    return g[
+        polygon(
+            points=hexagon(46), fill=PAPER, fill_opacity=".5", stroke="currentColor", stroke_width="2.2",
+            stroke_dasharray="8 5",
+        ),
+        g(transform="translate(-21 26) scale(.78)", opacity=".62", color=INK)[building(one.type)],
+        piece(f"engineer-{one.key}", engineer(one.owner, 1.16), x=24, y=33),
+    ]
+
+
+def to_be(kind: str) -> Element:
+    """What would be founded here."""
+    return g[
+        polygon(
+            class_="ghost", points=hexagon(46), fill=GOLD, fill_opacity=".35", stroke=GOLD, stroke_width="2.6",
+            stroke_dasharray="7 5",
+        ),
+        g(transform="translate(-3 28) scale(1.1)", opacity=".75", color=INK)[building(kind)],
+    ]
+
+
+def empty(view: View, one: HexView, plate: bool) -> Element:
+    """The name of the district, rubble, and the sign of a historic site with what belongs there."""
+    guarded = bool(one.historic) and view.stage == 1
+    return g[
+        polygon(
+            points=hexagon(49), fill="none", stroke=SITE, stroke_width="2.6", stroke_dasharray="3 4",
+        ) if guarded else None,
+        None if plate else named(one.name, 5 if not one.rubble and not guarded else -14),
+        g(transform=f"translate({-16 if guarded else 0} 38)")[piece(f"rubble-{one.key}", rubble(1.12))]
+        if one.rubble else None,
+        medal(20 if one.rubble else 0, 27, one) if guarded else None,
+    ]
+
+
+def named(name: str, y: float) -> Element:
+    lines = name.split(" ")
+    size = 17.0 if max(width_of(line, 19) for line in lines) > 92 else 19.0
+    top = y - (len(lines) - 1) * size * 0.52
+    return g(".district")[
+        [
+            label(line, 0, top + place * size * 0.98, size, weight=600)
+            for place, line in enumerate(lines)
+        ]
+    ]
+
+
+KINDS: Final = {"M": "housing", "U": "services", "P": "industry", "R": "public", "K": "culture", "T": "transport"}
+
+
+def medal(x: float, y: float, one: HexView) -> Element:
+    """The type of the only building that may stand here in stage I."""
+    return g(at(x, y), color=INK)[
+        circle(r="18", fill="#E2A15C", stroke=INK, stroke_width="1.6"),
+        g(transform="translate(-11.5 -11.5) scale(1.05)")[sign(KINDS[one.historic[0]])],
+    ]
+
+
+def worth_plate(worth: str) -> Element:
+    """What the picked project would be worth here."""
+    wide = max(52.0, width_of(worth, 25) + 22)
+    return g(class_="plate")[
+        path(
+            d=f"M{number(-wide / 2 + 17)} -36h{number(wide - 34)}a17 17 0 0 1 0 34h{number(34 - wide)}"
+              "a17 17 0 0 1 0 -34z",
+            fill=GOLD, stroke=INK, stroke_width="1.6",
+        ),
+        label(worth, 0, -10, 25, weight=700, fill=INK),
+    ]
+
+
+# what runs between the spaces
+
+
+def ways_of(view: View) -> dict[str, tuple[Point, Point]]:
+    """Every side where something may be built some day, by its mark: of the metro, or of a bridge."""
+    at_key = places(view)
+    key_at = {place: key for key, place in at_key.items()}
+    taken = {one.key for one in view.segments}
+    over_water = {(at_key[one.left], at_key[one.right]) for one in view.bridges}
+    found: dict[str, tuple[Point, Point]] = {}
+    for one in view.hexes:
+        for q, r in STEPS:
+            place, other = (one.q, one.r), (one.q + q, one.r + r)
+            if other not in key_at or (place, other) in over_water or (other, place) in over_water:
+                continue
+            first, second = one.key, key_at[other]
+            if first < second and f"{first}-{second}" not in taken:
+                found[f"metro-{first}-{second}"] = side(place, other)
+    for water_way in view.bridges:
+        if water_way.owner is None:
+            found[f"bridge-{water_way.key}"] = side(at_key[water_way.left], at_key[water_way.right])
+    return found
+
+
+def line_mark(look: Look, name: str, ends: tuple[Point, Point]) -> Element:
+    live, picked = name in look.live, name in look.picked
+    x, y = middle(*ends)
+    drawn: Node = None
+    if live or picked:
+        drawn = line(ends, RED if picked else GOLD) if name.startswith("metro") else circle(
+            cx=number(x), cy=number(y), r="15", fill=GOLD if live else RED, stroke=INK, stroke_width="1.6",
+        )
+    worth = look.worth_of(name)
+    return mark(
+        look, name, line_label(look, name), drawn,
+        g(at(x, y))[label(worth, 0, 6, 17, weight=700, fill=INK)] if worth else None,
+        polygon(class_="ring", points=corners(along(*ends, 17, 41)), fill="transparent", stroke="none"),
+    )
+
+
+def line(ends: tuple[Point, Point], colour: str) -> Element:
+    (ax, ay), (bx, by) = ends
+    d = f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
+    x, y = middle(*ends)
+    return g[
+        path(d=d, stroke=INK, stroke_width="12", stroke_linecap="round", stroke_opacity=".5"),
+        path(d=d, stroke=colour, stroke_width="9", stroke_linecap="round", stroke_dasharray="1 13"),
+        circle(cx=number(x), cy=number(y), r="11", fill=colour, stroke=INK, stroke_width="1.6"),
+    ]
+
+
+def line_label(look: Look, name: str) -> str:
+    kind, _, rest = name.partition("-")
+    return look.words.say(phrase(f"label-{kind}", key=rest.replace("-", "–")))
+
+
+def lines(view: View, wrap: Callable[[str, Node], Element]) -> Element:
+    """Tunnel, metro and bridges, each wrapped by its key: to travel, or to light up."""
+    at_key = places(view)
+    drawn: list[Node] = []
+    if len(view.tunnel) == 2:
+        drawn.append(wrap("tunnel", tunnel(corner_of(view.tunnel[0]), corner_of(view.tunnel[1]))))
+    for one in view.segments:
+        first, second = one.key.split("-")
+        drawn.append(wrap(f"metro-{one.key}", metro(*side(at_key[first], at_key[second]), one.owner)))
+    for over in view.bridges:
+        if over.owner is not None:
+            body = bridge(*side(at_key[over.left], at_key[over.right]), over.owner)
+            drawn.append(wrap(f"bridge-{over.key}", body))
+    return g(class_="lines", pointer_events="none")[drawn]
+
+
+def corner_of(one: VertexView) -> Point:
+    return one.x * SIDE, one.y * SIDE
+
+
+def open_end(one: VertexView) -> Element:
+    x, y = corner_of(one)
+    return circle(cx=number(x), cy=number(y), r="6", fill=PAPER, stroke=RED, stroke_width="3")
+
+
+def mouth(look: Look, one: VertexView) -> Element:
+    """Where the tunnel may come up, when that is asked."""
+    x, y = corner_of(one)
+    name = f"tunnel-{one.key}"
+    colour = RED if name in look.picked else GOLD
+    return mark(
+        look, name, look.words.say(phrase("label-tunnel", key=one.key)),
+        circle(cx=number(x), cy=number(y), r="14", fill=colour, stroke=INK, stroke_width="1.8"),
+        circle(cx=number(x), cy=number(y), r="5", fill=INK),
+        circle(class_="ring", cx=number(x), cy=number(y), r="40", fill="transparent", stroke="none"),
+    )
+
+
+# the map as it was scored
+
+
+def scene(view: View, worth: dict[str, int]) -> Element:
+    """The finished map for the score sheet: each building with what its neighbours and the metro add."""
+    drawn: list[Node] = [g[[tile_of(one) for one in view.hexes if one.built]]]
+    drawn.append(water(banks_of(view), open_water(view)))
+    for one in view.hexes:
+        if not one.built:
+            continue
+        plate = worth_plate(f"+{worth[one.key]}") if worth.get(one.key) else None
+        body = g(at(*centre((one.q, one.r))))[
+            standing(one), g(transform="translate(0 52) scale(.72)")[plate] if plate else None
+        ]
+        drawn.append(lit(f"hex-{one.key}", body))
+    drawn.append(lines(view, lit))
+    return sheet_of_map("map")[
+        ground(land_of(view), banks_of(view)),
+        g(transform=f"translate({number(WIDTH / 2)} {number(HEIGHT / 2)})")[drawn],
+    ]

@@ -1,0 +1,46 @@
+"""Text that has to fit: broken into lines by the width of its letters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, g
+
+from quartier.draw.svg import label
+
+NARROW: Final = frozenset("iíjlłtfrI.,:;!'’|()-–1 ")
+WIDE: Final = frozenset("mwMWQOĆÓŚŻŹĄĘGHNUDAKCR—")
+
+
+def width_of(text: str, size: float) -> float:
+    """About how wide these letters are in the house's type."""
+    return sum(0.33 if one in NARROW else 0.7 if one in WIDE else 0.535 for one in text) * size
+
+
+def broken(text: str, size: float, width: float) -> list[str]:
+    """The text in lines no wider than this, as long as words allow."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(longer, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def block_of(
+    text: str, x: float, y: float, width: float, size: float = 15, leading: float = 1.12, *, most: int = 3,
+    weight: int = 500, anchor: str = "start", fill: str = "currentColor",
+) -> Element:
+    """Lines of text whose first one stands on y; smaller where they would be too many."""
+    lines = broken(text, size, width)
+    while len(lines) > most and size > 13:
+        size -= 0.5
+        lines = broken(text, size, width)
+    return g[
+        [
+            label(line, x, y + place * size * leading, size, weight=weight, anchor=anchor, fill=fill)
+            for place, line in enumerate(lines[:most])
+        ]
+    ]

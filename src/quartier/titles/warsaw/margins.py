@@ -1,0 +1,162 @@
+"""What is printed beside the map: rounds, what neighbours are worth, decks, bridges left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from htpy import Element, Node, circle, g, path, polygon, rect
+
+from quartier.core.look import Look
+from quartier.core.phrase import phrase
+from quartier.draw.palette import OWNERS, PAPER, RED
+from quartier.draw.svg import at, label, number, piece
+from quartier.draw.text import drawn_once
+from quartier.titles.warsaw.offices import project_back
+from quartier.titles.warsaw.posters import bridge_sign, metro_sign
+from quartier.titles.warsaw.silhouettes import hexagon, sign
+from quartier.titles.warsaw.view import View
+
+RIGHT: Final = 664.0
+
+
+def margins(view: View, look: Look) -> Element:
+    return g[
+        rounds(view.round, view.rounds, look.words("label-rounds")),
+        legend(look),
+        compass(),
+        decks(view, look),
+    ]
+
+
+@drawn_once
+def rounds(now: int, last: int, about: str) -> Element:
+    """The two stages, and the marker on the round that is played."""
+    drawn: list[Node] = []
+    for stage, numbers in enumerate((range(1, 5), range(5, last + 1))):
+        y = 26 + stage * 38
+        drawn.append(label("I" * (stage + 1), 16, y + 6, 19, weight=650))
+        for place, number_ in enumerate(numbers):
+            x = 46 + place * 33
+            past = number_ < now
+            drawn.append(
+                circle(
+                    cx=number(x), cy=number(y), r="13.5", fill="currentColor" if past else "none",
+                    fill_opacity=".22" if past else None, stroke="currentColor", stroke_width="1.4",
+                )
+            )
+            if number_ == now:
+                drawn.append(
+                    piece(
+                        "round", circle(r="15.5", fill=RED, stroke="currentColor", stroke_width="1.6"), x=x, y=y
+                    )
+                )
+            drawn.append(
+                label(
+                    str(number_), x, y + 6, 18, weight=650, fill="#FFFFFF" if number_ == now else "currentColor"
+                )
+            )
+    return g(role="img", aria_label=f"{about}: {now}/{last}")[drawn]
+
+
+@drawn_once
+def legend(look: Look) -> Element:
+    """Which type likes which neighbour, and the metro that everybody likes."""
+    rows: tuple[tuple[str, tuple[str, ...]], ...] = (
+        ("services", ("housing",)), ("housing", ("services", "transport")), ("public", ("culture",)),
+        ("culture", ("public",)), ("industry", ("",)),
+    )
+    about = look.words("label-legend")
+    return g(at(6, 572), role="img", aria_label=about)[
+        [
+            g(at(0, place * 33))[
+                g(transform="scale(1.18)")[sign(kind)],
+                label("+1", 45, 19, 17, weight=650),
+                [
+                    g(transform=f"translate({63 + turn * 31} 0) scale(1.18)")[sign(other) if other else vacant()]
+                    for turn, other in enumerate(liked)
+                ],
+            ]
+            for place, (kind, liked) in enumerate(rows)
+        ],
+        g(transform="translate(131 132) scale(1.18)")[metro_sign()],
+        label("+1", 117, 151, 17, weight=650, anchor="end"),
+    ]
+
+
+def vacant() -> Element:
+    """A space where nothing is built."""
+    return polygon(
+        points=hexagon(11), transform="translate(11 11)", fill="none", stroke="currentColor", stroke_width="1.6",
+        stroke_dasharray="3 2.4",
+    )
+
+
+@drawn_once
+def compass() -> Element:
+    return g(transform=f"translate({number(RIGHT - 30)} 46)", role="presentation")[
+        circle(r="25", fill="none", stroke="currentColor", stroke_opacity=".45", stroke_width="1.2"),
+        path(d="M0 -33L6 0L0 33L-6 0Z", fill=PAPER, stroke="currentColor", stroke_width="1.3"),
+        path(d="M0 -33L6 0H-6Z", fill=RED, stroke="currentColor", stroke_width="1.3"),
+    ]
+
+
+def decks(view: View, look: Look) -> Element:
+    """What is left to draw: projects, tasks, bridges."""
+    rows: list[tuple[Node, str, str]] = [
+        (g(transform="translate(12 26) scale(1.05)")[project_back()], str(view.projects_left),
+         look.words("label-projects-left", count=view.projects_left)),
+        (g(transform="translate(0 0) scale(1.1)")[task_back()], str(view.tasks_left),
+         look.words("label-tasks-left", count=view.tasks_left)),
+        (g(transform="translate(0 1) scale(1.1)")[bridge_sign()], str(view.bridges_left),
+         look.words("label-bridges-left", count=view.bridges_left)),
+    ]
+    return g[
+        [
+            g(at(RIGHT - 66, 628 + place * 35), role="img", aria_label=about)[
+                drawn, label(count, 62, 20, 20, weight=650, anchor="end")
+            ]
+            for place, (drawn, count, about) in enumerate(rows)
+        ]
+    ]
+
+
+def task_back() -> Element:
+    return g[
+        rect(x="1", y="2", width="22", height="18", rx="2.5", fill="#B5651D", stroke="currentColor",
+             stroke_width="1.3"),
+        polygon(points=hexagon(5), transform="translate(9 12)", fill="none", stroke="#F6EEDC", stroke_width="1.3"),
+        polygon(points=hexagon(5), transform="translate(16.5 9)", fill="#F6EEDC"),
+    ]
+
+
+# the points so far
+
+TRACK: Final = 100
+STEP: Final = 9.4
+
+
+@drawn_once
+def track(totals: tuple[int, ...], about: str) -> Element:
+    """The markers on the score track; past its end they begin anew, one lap ahead."""
+    ticks = "".join(f"M{number(10 + place * STEP)} 40v9" for place in range(0, TRACK, 5) if place % 10)
+    drawn: list[Node] = [
+        rect(y="32", width=number(TRACK * STEP + 10), height="26", rx="6", fill="currentColor", fill_opacity=".1"),
+        path(d=ticks, stroke="currentColor", stroke_opacity=".4"),
+        [label(str(place), 10 + place * STEP, 51, 15) for place in range(0, TRACK, 10)],
+    ]
+    stacked: dict[int, int] = {}
+    for seat in sorted(range(len(totals)), key=totals.__getitem__):
+        where = max(totals[seat], 0) % TRACK
+        level = stacked[where] = stacked.get(where, -1) + 1
+        drawn.append(
+            piece(
+                f"marker-{seat}",
+                path(
+                    d="M-9 0L0 11L9 0V-13H-9Z", fill=OWNERS[seat].front, stroke="currentColor",
+                    stroke_width="1.3",
+                ),
+                x=10 + where * STEP, y=27 - level * 9,
+            )
+        )
+    return g(role="img", aria_label=about)[drawn]
+

@@ -1,0 +1,78 @@
+"""What is asked, where the game stands, and what is public about each player."""
+
+from __future__ import annotations
+
+from quartier.core.phrase import Phrase, Seat, phrase
+from quartier.titles.warsaw.moves import won
+from quartier.titles.warsaw.names import STYLES
+from quartier.titles.warsaw.view import PlayerView, View
+
+
+def prompt(view: View) -> Phrase:
+    if view.end is not None:
+        return won(view.end.scores, view.end.ranking)
+    if view.ask == "norm":
+        mine = view.seat in view.waiting
+        return phrase("prompt-norm" if mine or len(view.waiting) == 1 else "prompt-norms", who=asked(view))
+    return phrase(f"prompt-{view.ask}", who=asked(view), **details(view))
+
+
+def asked(view: View) -> Seat:
+    """Whoever reads it, if it is asked of them; else the first it is asked of."""
+    if view.seat is not None and view.seat in view.waiting:
+        return Seat(view.seat)
+    return Seat(view.waiting[0] if view.waiting else view.turn)
+
+
+def details(view: View) -> dict[str, int | str]:
+    if view.ask == "clear":
+        return {"count": view.clearing}
+    if view.ask == "reply":
+        return {"reply": view.replies[0] if view.replies else ""}
+    return {}
+
+
+def stage(view: View) -> Phrase:
+    if view.phase == "over":
+        return phrase("stage-over", official="no" if view.unofficial else "yes")
+    return phrase(
+        "stage", round=view.round, rounds=view.rounds, stage=view.stage, phase=view.phase,
+        official="no" if view.unofficial else "yes",
+    )
+
+
+def standing(view: View, seat: int) -> list[Phrase]:
+    """Resources, people and cards; what stands and what it can still do; the points so far."""
+    player = view.players[seat]
+    lines = [
+        phrase("standing-stock", amounts=amounts(player)),
+        phrase(
+            "standing-crew", engineers=player.engineers, all=player.all_engineers, cards=player.hand,
+            markers=player.markers,
+        ),
+    ]
+    built = len(player.built)
+    lines.append(
+        phrase("standing-built", count=built, sites=len(player.sites), points=sum(player.points))
+    )
+    live = tuple(
+        phrase(f"function-{one.project.function}") for one in player.built
+        if not one.used and one.project.function not in STYLES
+    )
+    if live:
+        lines.append(phrase("standing-functions", functions=live))
+    if view.phase != "over":
+        if view.first == seat:
+            lines.append(phrase("standing-first", marker=Phrase("label-first", {}, icon="first")))
+        if player.passed and view.phase == "planning":
+            lines.append(phrase("standing-passed"))
+    return lines
+
+
+def amounts(player: PlayerView) -> tuple[Phrase, ...]:
+    return tuple(
+        Phrase("amount", {"kind": kind, "count": count}, icon=f"{kind}-{count}")
+        for kind, count in (
+            ("rubble", player.rubble), ("concrete", player.concrete), ("fund", player.funds)
+        )
+    )
