@@ -1,0 +1,274 @@
+"""One game as it stands: what lies on the map, before each player and in the decks.
+
+The rooms of the rules (planning, building, functions, scoring) read and change it; who is asked next
+is settled in `rules.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from quartier.core.bits import bit, count_bits, take_bit
+from quartier.core.event import EVERYBODY, Event
+from quartier.core.game import Game
+from quartier.core.luck import Luck
+from quartier.titles.warsaw.metro import Metro
+from quartier.titles.warsaw.pieces import SKLAD, Pieces
+
+# streams of luck
+PROJECTS: Final = 0
+TASKS: Final = 1
+NORMS: Final = 2
+SEATS: Final = 3
+TOKENS: Final = 4
+STREAMS: Final = 5
+
+# phases
+CHOOSING: Final = 0
+PLANNING: Final = 1
+REALISATION: Final = 2
+OVER: Final = 3
+
+# what is asked
+NORM: Final = 0
+SEND: Final = 1
+AFTER: Final = 2
+CLEAR: Final = 3
+KEEP: Final = 4
+DISCARD: Final = 5
+CHANGE: Final = 6
+REALISE: Final = 7
+TUNNEL: Final = 8
+REPLY: Final = 9
+NOTHING: Final = 10
+
+# what lies before a player: places in his part of `desks`
+STOCK: Final = 0
+"""Rubble, concrete, funds: three places."""
+HAND: Final = 3
+DISCARDED: Final = 4
+"""The cards this player threw away face down, as long as they are not shuffled."""
+BUILT: Final = 5
+"""The projects finished."""
+OWNED: Final = 6
+"""The spaces built on."""
+SITES: Final = 7
+"""The spaces with a foundation."""
+ENGINEERS: Final = 8
+SENT: Final = 9
+"""How many stand on each field of the action board, three bits a field."""
+TILES: Final = 10
+MARKERS: Final = 11
+SEGMENTS: Final = 12
+BRIDGES: Final = 13
+DONE: Final = 14
+"""Tasks completed."""
+NORM_CARDS: Final = 15
+"""Two while choosing, then the one kept."""
+REJECTED: Final = 16
+FROM_BUILDINGS: Final = 17
+FROM_TASKS: Final = 18
+FROM_METRO: Final = 19
+FROM_BRIDGES: Final = 20
+DESK: Final = 21
+
+COUNTING: Final = 8
+"""In `gained`: resources gained now come from a limited field."""
+EARNED: Final = 8
+"""How far to the left of the card on a space stands what its building brought."""
+NOBODY: Final = 0
+NO_LUCK: Final = Luck(0)
+
+
+class State(Game):
+    def __init__(self, pieces: Pieces, metro: Metro, near: vec[i64], seats: i64) -> None:
+        self.seats = seats
+        self.told = None
+        self.pieces: Pieces = pieces
+        self.luck: Luck = NO_LUCK
+        self.metro: Metro = metro
+        # options
+        self.rounds: i64 = 0
+        self.clockwise: bool = False
+        self.abandoning: bool = False
+        self.left_only: bool = False
+        self.river_open: bool = False
+        # the course
+        self.round: i64 = 0
+        self.second: bool = False
+        self.phase: i64 = CHOOSING
+        self.ask: i64 = NORM
+        self.turn: i64 = 0
+        self.first: i64 = 0
+        self.turns: i64 = 0
+        self.passed: i64 = 0
+        self.placed: bool = False
+        self.again: bool = False
+        self.connected: bool = False
+        self.clearing: i64 = 0
+        self.optional: bool = False
+        self.changing: bool = False
+        self.shown: i64 = 0
+        self.gained: i64 = 0
+        self.completed: i64 = 0
+        self.replying: i64 = 0
+        self.offered: i64 = 0
+        self.answering: i64 = 0
+        # the decks
+        self.deck: i64 = 0
+        self.thrown: i64 = 0
+        self.boxed: i64 = 0
+        self.used: i64 = 0
+        self.tasks: i64 = 0
+        self.task_deck: i64 = 0
+        self.below: i64 = 0
+        self.tasks_boxed: i64 = 0
+        # the map
+        self.rubble: i64 = 0
+        self.founded: i64 = 0
+        self.built: i64 = 0
+        self.bridges: i64 = 0
+        self.bridge_owners: i64 = 0
+        self.near: vec[i64] = near
+        """The spaces each one borders without a bridge; never changed."""
+        self.types: vec[i64] = vec[i64]()
+        """For each type the spaces where it stands."""
+        self.grounds: vec[i64] = vec[i64]()
+        """For each space the card on it, counted from 1, and above it what its building brought."""
+        self.desks: vec[i64] = vec[i64]()
+
+    # what lies before a player
+
+    def of(self, seat: i64, what: i64) -> i64:
+        return self.desks[seat * DESK + what]
+
+    def put(self, seat: i64, what: i64, value: i64) -> None:
+        self.desks[seat * DESK + what] = value
+
+    def add(self, seat: i64, what: i64, more: i64) -> None:
+        self.desks[seat * DESK + what] = self.desks[seat * DESK + what] + more
+
+    def has(self, seat: i64, function: i64) -> bool:
+        """Whether a finished project of this seat has this function."""
+        return self.desks[seat * DESK + BUILT] & self.pieces.with_function[function] != 0
+
+    def live(self, seat: i64, function: i64) -> i64:
+        """Its finished projects with this function still to be used."""
+        return self.desks[seat * DESK + BUILT] & self.pieces.with_function[function] & ~self.used
+
+    def limit(self, seat: i64) -> i64:
+        """How much of a resource this seat may have."""
+        if self.has(seat, SKLAD) and self.pieces.numbers.sklad > self.pieces.numbers.limit:
+            return self.pieces.numbers.sklad
+        return self.pieces.numbers.limit
+
+    def room(self, seat: i64, kind: i64) -> i64:
+        return self.limit(seat) - self.desks[seat * DESK + kind]
+
+    def gain(self, seat: i64, kind: i64, count: i64) -> i64:
+        """Take resources from the bank as far as there is room; how many."""
+        room: i64 = self.room(seat, kind)
+        if count > room:
+            count = room
+        if count > 0:
+            self.add(seat, kind, count)
+            if self.gained:
+                self.gained |= 1 << kind
+        return count
+
+    # the map
+
+    def card_on(self, hex: i64) -> i64:
+        return (self.grounds[hex] & 255) - 1
+
+    def bordering(self, hex: i64) -> i64:
+        """The spaces this one borders, over bridges too."""
+        found: i64 = self.near[hex]
+        over: i64 = self.bridges
+        if over and self.pieces.city.over[hex]:
+            place: i64 = 0
+            while over:
+                if over & 1:
+                    left: i64 = self.pieces.city.bridge_left[place]
+                    right: i64 = self.pieces.city.bridge_right[place]
+                    if left == hex:
+                        found |= bit(right)
+                    elif right == hex:
+                        found |= bit(left)
+                over >>= 1
+                place += 1
+        return found
+
+    # the decks
+
+    def cards_there(self) -> bool:
+        """Whether a project can be drawn."""
+        return self.deck != 0 or self.thrown != 0 or self.face_down() != 0
+
+    def face_down(self) -> i64:
+        cards: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            cards |= self.desks[seat * DESK + DISCARDED]
+            seat += 1
+        return cards
+
+    def draw(self, count: i64) -> i64:
+        """So many projects from the deck, as far as there are any; what was thrown away is shuffled then."""
+        drawn: i64 = 0
+        while count > 0:
+            if self.deck == 0:
+                self.shuffle()
+                if self.deck == 0:
+                    return drawn
+            card: i64 = bit(take_bit(self.deck, self.luck.below(PROJECTS, count_bits(self.deck))))
+            self.deck ^= card
+            drawn |= card
+            count -= 1
+        return drawn
+
+    def shuffle(self) -> None:
+        self.deck = self.thrown | self.face_down()
+        self.thrown = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            self.put(seat, DISCARDED, 0)
+            seat += 1
+        if self.told is not None and self.deck:
+            self.tell("shuffle", EVERYBODY, {})
+
+    def reveal_tasks(self) -> None:
+        """Open tasks up to their number; those put under the deck come last."""
+        revealed: i64 = 0
+        while count_bits(self.tasks) < self.pieces.numbers.open_tasks and (self.task_deck or self.below):
+            if self.task_deck:
+                task: i64 = take_bit(self.task_deck, self.luck.below(TASKS, count_bits(self.task_deck)))
+                self.task_deck ^= bit(task)
+            else:
+                task = (self.below & 31) - 1
+                self.below >>= 5
+            self.tasks |= bit(task)
+            revealed |= bit(task)
+        if self.told is not None and revealed:
+            self.tell("tasks", EVERYBODY, {"tasks": self.task_keys(revealed)})
+
+    # telling
+
+    def task_keys(self, tasks: i64) -> list[str]:
+        return [task.key for place, task in enumerate(self.pieces.task_list) if tasks >> place & 1]
+
+    def card_keys(self, cards: i64) -> list[str]:
+        return [card.key for place, card in enumerate(self.pieces.card_list) if cards >> place & 1]
+
+    def tell(
+        self, kind: str, seat: i64, open: dict[str, object], own: dict[str, object] | None = None
+    ) -> None:
+        if self.told is not None:
+            self.told.append(Event(kind, int(seat), open, own))
+
+
+def clockwise(seat: i64, seats: i64) -> i64:
+    return seat + 1 if seat + 1 < seats else 0
