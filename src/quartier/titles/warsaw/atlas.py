@@ -70,6 +70,7 @@ def everything(view: View, look: Look, pending: str) -> Element:
     drawn += [line_mark(look, name, ends) for name, ends in ways.items() if name in look.live]
     drawn.append(lines(view, piece))
     drawn += [open_end(one) for one in (*view.open_ends, *view.branches)]
+    drawn += [worth_of(look, one) for one in view.hexes]
     drawn += [mouth(look, one) for one in view.mouths]
     return g(transform=f"translate({number(WIDTH / 2)} {number(HEIGHT / 2)})")[drawn]
 
@@ -130,8 +131,6 @@ def space(view: View, look: Look, one: HexView, pending: str) -> Element:
         inside.append(to_be(kind))
     else:
         inside.append(empty(view, one, bool(worth)))
-    if worth:
-        inside.append(worth_plate(worth))
     return g(at(*centre((one.q, one.r))))[
         mark(look, name, about, *inside, ring(look, name, outline((0, 0), 55), 4))
     ]
@@ -185,16 +184,18 @@ def empty(view: View, one: HexView, plate: bool) -> Element:
         polygon(
             points=hexagon(49), fill="none", stroke=SITE, stroke_width="2.6", stroke_dasharray="3 4",
         ) if guarded else None,
-        None if plate else named(one.name, 5 if not one.rubble and not guarded else -14),
+        named(one.name, 20 if plate else 5 if not one.rubble and not guarded else -14),
         g(transform=f"translate({-16 if guarded else 0} 38)")[piece(f"rubble-{one.key}", rubble(1.12))]
         if one.rubble else None,
-        medal(20 if one.rubble else 0, 27, one) if guarded else None,
+        medal(20 if one.rubble else 0, 27, one) if guarded and not plate else None,
     ]
 
 
 def named(name: str, y: float) -> Element:
     lines = name.split(" ")
-    size = 17.0 if max(width_of(line, 19) for line in lines) > 92 else 19.0
+    size = 20.5
+    while size > 17 and max(width_of(line, size) for line in lines) > 98:
+        size -= 0.5
     top = y - (len(lines) - 1) * size * 0.52
     return g(".district")[
         [
@@ -213,6 +214,11 @@ def medal(x: float, y: float, one: HexView) -> Element:
         circle(r="18", fill="#E2A15C", stroke=INK, stroke_width="1.6"),
         g(transform="translate(-11.5 -11.5) scale(1.05)")[sign(KINDS[one.historic[0]])],
     ]
+
+
+def worth_of(look: Look, one: HexView) -> Node:
+    worth = look.worth_of(f"hex-{one.key}")
+    return g(at(*centre((one.q, one.r))), pointer_events="none")[worth_plate(worth)] if worth else None
 
 
 def worth_plate(worth: str) -> Element:

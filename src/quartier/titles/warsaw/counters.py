@@ -126,8 +126,8 @@ def rubble(size: float = 1) -> Markup:
 
     def lump(x: float, y: float, unit: float) -> Node:
         return g(transform=f"translate({number(x)} {number(y)}) scale({number(unit)})")[
-            path(d="M-9 0v-12h13v12z", fill="#3A3F44"), path(d="M4 0l6 -4v-12l-6 4z", fill="#24282C"),
-            path(d="M-9 -12l6 -4h13l-6 4z", fill="#5C636A"),
+            path(d="M-9 0v-12h13v12z", fill="light-dark(#3A3F44, #171B1F)"), path(d="M4 0l6 -4v-12l-6 4z", fill="light-dark(#24282C, #0D1013)"),
+            path(d="M-9 -12l6 -4h13l-6 4z", fill="light-dark(#5C636A, #343A40)"),
         ]
 
     return Markup(str(g(

@@ -20,7 +20,7 @@ RIGHT: Final = 664.0
 
 
 def margins(view: View, look: Look) -> Element:
-    return g[
+    return g(".margins")[
         rounds(view.round, view.rounds, look.words("label-rounds")),
         legend(look),
         compass(),
@@ -33,26 +33,26 @@ def rounds(now: int, last: int, about: str) -> Element:
     """The two stages, and the marker on the round that is played."""
     drawn: list[Node] = []
     for stage, numbers in enumerate((range(1, 5), range(5, last + 1))):
-        y = 26 + stage * 38
-        drawn.append(label("I" * (stage + 1), 16, y + 6, 19, weight=650))
+        y = 26 + stage * 40
+        drawn.append(label("I" * (stage + 1), 16, y + 7, 20.5, weight=650))
         for place, number_ in enumerate(numbers):
-            x = 46 + place * 33
+            x = 50 + place * 36
             past = number_ < now
             drawn.append(
                 circle(
-                    cx=number(x), cy=number(y), r="13.5", fill="currentColor" if past else "none",
+                    cx=number(x), cy=number(y), r="15", fill="currentColor" if past else "none",
                     fill_opacity=".22" if past else None, stroke="currentColor", stroke_width="1.4",
                 )
             )
             if number_ == now:
                 drawn.append(
                     piece(
-                        "round", circle(r="15.5", fill=RED, stroke="currentColor", stroke_width="1.6"), x=x, y=y
+                        "round", circle(r="17", fill=RED, stroke="currentColor", stroke_width="1.6"), x=x, y=y
                     )
                 )
             drawn.append(
                 label(
-                    str(number_), x, y + 6, 18, weight=650, fill="#FFFFFF" if number_ == now else "currentColor"
+                    str(number_), x, y + 7, 20.5, weight=650, fill="#FFFFFF" if number_ == now else "currentColor"
                 )
             )
     return g(role="img", aria_label=f"{about}: {now}/{last}")[drawn]
@@ -61,25 +61,19 @@ def rounds(now: int, last: int, about: str) -> Element:
 @drawn_once
 def legend(look: Look) -> Element:
     """Which type likes which neighbour, and the metro that everybody likes."""
-    rows: tuple[tuple[str, tuple[str, ...]], ...] = (
-        ("services", ("housing",)), ("housing", ("services", "transport")), ("public", ("culture",)),
-        ("culture", ("public",)), ("industry", ("",)),
-    )
-    about = look.words("label-legend")
-    return g(at(6, 572), role="img", aria_label=about)[
-        [
-            g(at(0, place * 33))[
-                g(transform="scale(1.18)")[sign(kind)],
-                label("+1", 45, 19, 17, weight=650),
-                [
-                    g(transform=f"translate({63 + turn * 31} 0) scale(1.18)")[sign(other) if other else vacant()]
-                    for turn, other in enumerate(liked)
-                ],
-            ]
-            for place, (kind, liked) in enumerate(rows)
-        ],
-        g(transform="translate(131 132) scale(1.18)")[metro_sign()],
-        label("+1", 117, 151, 17, weight=650, anchor="end"),
+    return g(role="img", aria_label=look.words("label-legend"))[
+        likes(6, 594, "services", sign("housing")),
+        likes(6, 632, "housing", sign("services"), sign("transport")),
+        likes(6, 667, "public", sign("culture")), likes(100, 667, "culture", sign("public")),
+        likes(6, 702, "industry", vacant()),
+        g(at(116, 702))[label("+1", 8, 18, 20, weight=650), g(at(25, 0))[metro_sign()]],
+    ]
+
+
+def likes(x: float, y: float, kind: str, *liked: Node) -> Element:
+    return g(at(x, y))[
+        sign(kind), label("+1", 37, 18, 20, weight=650),
+        [g(at(53 + place * 26, 0))[one] for place, one in enumerate(liked)],
     ]
 
 

@@ -16,7 +16,7 @@ from quartier.titles.warsaw.lettering import block_of
 from quartier.titles.warsaw.posters import CARD
 
 WIDTH: Final = 134.0
-HEIGHT: Final = 84.0
+HEIGHT: Final = 66.0
 
 
 @cache
@@ -27,9 +27,9 @@ def gain_sign(what: str) -> Markup:
     drawn: dict[str, Node] = {
         "project": project_back(),
         "clear": g[
-            g(transform="translate(-4 -2) scale(.62)")[rubble()],
+            g(transform="translate(-4 -2) scale(.6)")[rubble()],
             path(
-                d="M4 -1L14 -21M9 -23q8 -2 11 5", fill="none", stroke="currentColor", stroke_width="2.6",
+                d="M5 -1L14 -18M9 -20q8 -2 11 5", fill="none", stroke="currentColor", stroke_width="2.6",
                 stroke_linecap="round",
             ),
         ],
@@ -72,18 +72,18 @@ def office(
             x="1", y="1", width=number(WIDTH - 2), height=number(HEIGHT - 2), rx="8", fill=CARD,
             stroke="currentColor", stroke_width="1.4",
         ),
-        block_of(name, 8, 18, WIDTH - 14, 14.5, 1.05, most=2, weight=600),
+        block_of(name, 8, 17, WIDTH - 12, 14.5, 1.0, most=2, weight=600),
         [
-            g(at(18 + place * 40, HEIGHT - 8))[
+            g(at(22 + place * 42, HEIGHT - 5))[
                 g[gain_sign(what)],
-                label(f"{count}", 13, -2, 17, weight=700, anchor="start") if count > 1 else None,
+                label(f"{count}", 22 if what == "clear" else 16, -3, 18, weight=700, anchor="start") if count > 1 else None,
             ]
             for place, (what, count) in enumerate(gains)
         ],
-        endless(WIDTH - 20, HEIGHT - 22) if unlimited and not sent else None,
-        slot(WIDTH - 20, HEIGHT - 22) if not unlimited and not sent else None,
+        endless(WIDTH - 22, HEIGHT - 17) if unlimited and not sent else None,
+        slot(WIDTH - 19, HEIGHT - 18) if not unlimited and not sent else None,
         [
-            piece(key, engineer(seat, 0.82), x=WIDTH - 20 - place * spread(len(sent)), y=HEIGHT - 8)
+            piece(key, engineer(seat, 0.8), x=WIDTH - 20 - place * spread(len(sent)), y=HEIGHT - 5)
             for place, (seat, key) in reversed(list(enumerate(sent)))
         ],
     ]

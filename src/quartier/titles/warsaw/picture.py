@@ -32,8 +32,9 @@ def panels(view: View, look: Look) -> list[Panel]:
         if view.shown:
             drawn.append(Panel("shown", phrase("label-shown"), cards(view.shown, look)))
         drawn.append(Panel("stock", phrase("label-stock"), stock(view, look, view.seat)))
-        if view.norms:
-            drawn.append(Panel("norm", phrase("label-norm"), norms(view, look, view.seat)))
+        drawn.append(Panel("norm", phrase("label-norm"), norms(view, look, view.seat)))
+        if found := ways(look):
+            drawn.append(Panel("ways", phrase("label-ways"), div(class_="row")[found]))
         if view.hand or not view.end:
             drawn.append(Panel("hand", phrase("label-hand"), cards(view.hand, look)))
         drawn.append(Panel("own", phrase("label-own"), own(view, look, view.seat)))
@@ -142,16 +143,20 @@ def stock(view: View, look: Look, seat: int) -> Element:
     mine = view.players[seat]
     amounts = {"rubble": mine.rubble, "concrete": mine.concrete, "fund": mine.funds}
     verb = "take" if view.ask == "reply" else "pay"
-    special = [
-        name for name in ("pay-both", "pay-prefab", "pay-kredyt-concrete", "pay-kredyt-rubble")
-        if name in look.live or name in look.picked
-    ]
     return div(class_="row stock")[
         [counter(f"{verb}-{kind}", kind, count, mine.limit, look) for kind, count in amounts.items()],
-        [button(name, look.words(f"label-{name}"), look) for name in special],
-        button("abandon", look.words("label-abandon"), look)
-        if "abandon" in look.live or "abandon" in look.picked else None,
-        crew(seat, mine.engineers, view.first == seat, mine.markers, look),
+        crew(seat, mine.engineers, mine.markers, look),
+    ]
+
+
+WAYS: Final = ("pay-both", "pay-prefab", "pay-kredyt-concrete", "pay-kredyt-rubble", "abandon")
+
+
+def ways(look: Look) -> list[Element]:
+    """Other ways to pay, and giving up a site: only where there are any."""
+    return [
+        button(name, look.words(f"label-{name}"), look)
+        for name in WAYS if name in look.live or name in look.picked
     ]
 
 
@@ -191,19 +196,18 @@ def button(name: str, text: str, look: Look) -> Element:
 
 
 @drawn_once
-def crew(seat: int, engineers: int, first: bool, markers: int, look: Look) -> Element:
-    """Who may still be sent, the metro markers left, and the pennant of whoever begins."""
-    return canvas(160, 78, class_="crew")[
+def crew(seat: int, engineers: int, markers: int, look: Look) -> Element:
+    """Who may still be sent, and the metro markers left."""
+    return canvas(84, 78, class_="crew")[
         g(role="img", aria_label=look.words("label-engineers", count=engineers))[
-            [g(at(16 + place * 29, 46))[engineer(seat)] for place in range(engineers)]
+            [g(at(12 + place * 20, 44))[engineer(seat, 0.9)] for place in range(engineers)]
         ],
-        g(at(138, 40), role="img", aria_label=look.words("label-first"))[offices.first_sign()] if first else None,
         g(role="img", aria_label=look.words("label-markers", count=markers))[
             [
-                g(at(10 + place * 19, 65))[
-                    path(d="M-7 0h14", stroke="currentColor", stroke_width="11", stroke_linecap="round"),
-                    path(d="M-7 0h14", stroke="#C8402F", stroke_width="8", stroke_linecap="round"),
-                    circle(r="4.4", fill=PAPER, stroke=INK, stroke_width="1.2"),
+                g(at(8 + place * 13.4, 64))[
+                    path(d="M-4 0h8", stroke="currentColor", stroke_width="11", stroke_linecap="round"),
+                    path(d="M-4 0h8", stroke="#C8402F", stroke_width="8", stroke_linecap="round"),
+                    circle(r="3.4", fill=PAPER, stroke=INK, stroke_width="1.2"),
                 ]
                 for place in range(markers)
             ]
@@ -212,13 +216,21 @@ def crew(seat: int, engineers: int, first: bool, markers: int, look: Look) -> El
 
 
 def norms(view: View, look: Look, seat: int) -> Element:
-    return div(class_="row norms")[[norm(one, view, look, seat) for one in view.norms]]
+    """What one has to meet; beside it the pennant of whoever begins."""
+    pennant = canvas(34, 78, class_="counter")[
+        g(transform="translate(12 60) scale(1.2)", role="img", aria_label=look.words("label-first"))[
+            offices.first_sign()
+        ]
+    ]
+    return div(class_="row norms")[
+        [norm(one, view, look, seat) for one in view.norms], pennant if view.first == seat else None
+    ]
 
 
 def norm(one: NormView, view: View, look: Look, seat: int) -> Element:
     name = f"norm-{one.key.lower()}"
     have = counted(view, seat, one)
-    wide = 16.0 + 46 * len(one.objects)
+    wide = 76.0 + 46 * len(one.objects)
     says = look.words.say(
         phrase("norm", objects=tuple(object_phrase(what) for what in one.objects))
     )
@@ -227,7 +239,9 @@ def norm(one: NormView, view: View, look: Look, seat: int) -> Element:
             look, name, says,
             rect(x="1", y="1", width=str(wide - 2), height="76", rx="10", fill=posters.CARD, stroke="currentColor",
                  stroke_width="1.4"),
-            g(at(0, 4))[posters.norm_card([posters.any_sign(what) for what in one.objects], have)],
+            block_of(look.words("label-norm-short"), 10, 34, 56, 15, weight=600),
+            label("+3", 10, 60, 20, weight=700, anchor="start"),
+            g(at(60, 4))[posters.norm_card([posters.any_sign(what) for what in one.objects], have)],
             frame(look, name, 2.5, 2.5, wide - 5, 73, 10),
         )
     ]

@@ -97,7 +97,7 @@ def poster(
 # urban tasks and norms
 
 TASK_WIDTH: Final = 128.0
-TASK_HEIGHT: Final = 104.0
+TASK_HEIGHT: Final = 96.0
 
 
 def style_sign(style: str) -> Element:
@@ -132,19 +132,19 @@ def task_card(new: str, old: str, points: int, words: str) -> Element:
             x="1", y="1", width=number(TASK_WIDTH - 2), height=number(TASK_HEIGHT - 2), rx="8", fill=CARD,
             stroke="currentColor", stroke_width="1.4",
         ),
-        g(at(66, 42))[
+        g(at(66, 38))[
             polygon(points=hexagon(25), fill="#F3E6C8", stroke="currentColor", stroke_width="1.4"),
             g(transform="translate(-15.5 -15.5) scale(1.4)", color=INK)[any_sign(old)],
         ],
-        g(at(28, 31))[
+        g(at(28, 28))[
             polygon(
                 points=hexagon(25), fill=GOLD, fill_opacity=".28", stroke=GOLD, stroke_width="2.6",
                 stroke_dasharray="6 4",
             ),
             g(transform="translate(-15.5 -15.5) scale(1.4)", color=INK)[any_sign(new)],
         ],
-        plate(107, 20, f"{points}", 21, 15),
-        block_of(words, 8, 84, TASK_WIDTH - 14, 14, 1.1, most=2),
+        plate(108, 19, f"{points}", 21, 15),
+        block_of(words, 8, 75, TASK_WIDTH - 12, 14, 1.08, most=2),
     ]
 
 

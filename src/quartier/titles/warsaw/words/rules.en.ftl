@@ -60,7 +60,7 @@ rule-look-keep = Whoever looks at projects sees the top three of the deck, keeps
 refuse-look-keep = First choose which of these projects to keep.
 rule-engineers-return = When all have passed, the engineers on the action board come home. Those on the map stay with their sites.
     .title = Back from the board
-rule-marker = Whoever sends an engineer to the National Reconstruction Council takes the first-player marker at once. The round of planning goes on as it was; building begins with the new holder. If nobody takes it, it stays.
+rule-marker = Whoever sends an engineer to the Reconstruction Council takes the first-player marker at once. The round of planning goes on as it was; building begins with the new holder. If nobody takes it, it stays.
     .title = The first-player marker
 
 rule-foundation-card = To pour foundations you play a project from your hand and place your engineer on a space of the map. This card and this space belong together for good. It costs nothing yet.
@@ -261,7 +261,7 @@ rule-start-projects = A table may deal two projects to everybody at the start.
     .title = Projects at the start
 rule-river-open = A table may let spaces over the river be neighbours without a bridge.
     .title = A river that parts nobody
-rule-first-clockwise = A table may let the first-player marker move on clockwise every round. The National Reconstruction Council then gives only its fund.
+rule-first-clockwise = A table may let the first-player marker move on clockwise every round. The Reconstruction Council then gives only its fund.
     .title = The marker moves on
 rule-abandon = A table may let you give up a site in your turn of the realisation phase: the project is discarded, and the engineer comes home.
     .title = Giving up a site
