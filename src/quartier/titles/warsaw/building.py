@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from quartier.core.bits import bit, count_bits, lowest_bit
-from quartier.titles.warsaw.names import border_name, bridge_name, corner_name, hex_name
+from quartier.titles.warsaw.names import bridge_name, corner_name
 from quartier.titles.warsaw.pieces import (
     CONCRETE,
     FUNDS,
@@ -39,6 +39,7 @@ from quartier.titles.warsaw.state import (
     TILES,
     State,
 )
+from quartier.titles.warsaw.telling import card_told, hex_told, task_told
 
 # how a building is paid for
 WITH_CONCRETE: Final = 0
@@ -178,7 +179,7 @@ def pay(game: State, seat: i64, price: Price) -> dict[str, object] | None:
         return None
     return {
         "rubble": int(price.rubble), "concrete": int(price.concrete), "funds": int(price.funds),
-        "card": game.pieces.card_list[int(card)].key if card >= 0 else "",
+        "card": card_told(game.pieces, card) if card >= 0 else None,
     }
 
 
@@ -234,8 +235,13 @@ def build(game: State, seat: i64, hex: i64, way: i64) -> None:
     game.grounds[hex] = game.grounds[hex] | points << EARNED
     game.add(seat, FROM_BUILDINGS, points)
     if game.told is not None:
-        key = game.pieces.card_list[int(card)].key
-        game.tell("build", seat, {"card": key, "hex": hex_name(hex), "pay": paid, "points": int(points)})
+        game.tell(
+            "build", seat,
+            {
+                "card": card_told(game.pieces, card), "hex": hex_told(game.pieces, hex), "pay": paid,
+                "points": int(points),
+            },
+        )
     complete(game, seat, met)
     game.put(seat, BUILT, game.of(seat, BUILT) | bit(card))
 
@@ -251,8 +257,8 @@ def complete(game: State, seat: i64, tasks: i64) -> None:
         game.add(seat, FROM_TASKS, points)
         game.completed += 1
         if game.told is not None:
-            key = game.pieces.task_list[int(task)].key
-            game.tell("task", seat, {"task": key, "points": int(points)})
+            met = task_told(game.pieces, task)
+            game.tell("task", seat, {"task": met, "points": int(points)})
 
 
 def abandon(game: State, seat: i64, hex: i64) -> None:
@@ -268,7 +274,8 @@ def abandon(game: State, seat: i64, hex: i64) -> None:
     else:
         game.boxed |= bit(card)
     if game.told is not None:
-        game.tell("abandon", seat, {"card": game.pieces.card_list[int(card)].key, "hex": hex_name(hex)})
+        place = hex_told(game.pieces, hex)
+        game.tell("abandon", seat, {"card": card_told(game.pieces, card), "hex": place})
 
 
 # metro and bridges
@@ -285,11 +292,12 @@ def lay(game: State, seat: i64, border: i64, way: i64) -> None:
     line: i64 = game.metro.line_at(border)
     game.metro.lay(border, seat)
     if game.told is not None:
+        one, other = game.pieces.city.borders[int(border)]
         game.tell(
             "metro", seat,
             {
-                "border": border_name(*game.pieces.city.borders[int(border)]), "pay": paid, "line": int(line),
-                "branch": game.metro.branched and not branched, "points": int(points),
+                "one": hex_told(game.pieces, one), "other": hex_told(game.pieces, other), "pay": paid,
+                "line": int(line), "branch": game.metro.branched and not branched, "points": int(points),
             },
         )
         if game.metro.tunnel and not dug:
@@ -317,4 +325,11 @@ def bridge(game: State, seat: i64, place: i64, way: i64) -> None:
     game.bridges |= bit(place)
     game.bridge_owners |= (seat + 1) << (3 * place)
     if game.told is not None:
-        game.tell("bridge", seat, {"bridge": bridge_name(place), "pay": paid, "points": int(points)})
+        left, right = game.pieces.city.bridges[int(place)]
+        game.tell(
+            "bridge", seat,
+            {
+                "bridge": bridge_name(int(place)), "one": hex_told(game.pieces, left),
+                "other": hex_told(game.pieces, right), "pay": paid, "points": int(points),
+            },
+        )

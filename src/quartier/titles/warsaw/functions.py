@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from quartier.core.bits import bit, lowest_bit
+from quartier.titles.warsaw.names import RESOURCES as RESOURCE_NAMES
 from quartier.titles.warsaw.pieces import (
     BETON,
     CEGLA,
@@ -22,6 +23,7 @@ from quartier.titles.warsaw.pieces import (
 )
 from quartier.titles.warsaw.planning import fields_taken, look, take
 from quartier.titles.warsaw.state import BUILT, ENGINEERS, PLANNING, State, clockwise
+from quartier.titles.warsaw.telling import card_told, task_told
 
 
 def usable_now(game: State, seat: i64) -> i64:
@@ -60,7 +62,7 @@ def works(game: State, seat: i64, function: i64) -> bool:
 def use(game: State, seat: i64, card: i64) -> None:
     game.used |= bit(card)
     if game.told is not None:
-        game.tell("use", seat, {"card": game.pieces.card_list[int(card)].key})
+        game.tell("use", seat, {"card": card_told(game.pieces, card)})
     numbers = game.pieces.numbers
     function: i64 = game.pieces.function[card]
     if function == DOTACJA:
@@ -89,7 +91,7 @@ def use(game: State, seat: i64, card: i64) -> None:
 def change(game: State, seat: i64, task: i64) -> None:
     """An open task goes under its deck, and the next one is opened."""
     if game.told is not None:
-        game.tell("change", seat, {"task": game.pieces.task_list[int(task)].key})
+        game.tell("change", seat, {"task": task_told(game.pieces, task)})
     game.changing = False
     game.tasks ^= bit(task)
     place: i64 = 0
@@ -155,8 +157,8 @@ def reply(game: State, seat: i64, kind: i64) -> None:
     count: i64 = numbers.wspolzaw if game.answering == WSPOLZAW else numbers.rozdzielnik
     taken: i64 = game.gain(seat, kind, count)
     if game.told is not None:
-        key = game.pieces.card_list[int(card)].key
-        game.tell("reply", seat, {"card": key, "kind": int(kind), "count": int(taken)})
+        spent = card_told(game.pieces, card)
+        game.tell("reply", seat, {"card": spent, "kind": RESOURCE_NAMES[int(kind)], "count": int(taken)})
 
 
 def decline(game: State, seat: i64) -> None:

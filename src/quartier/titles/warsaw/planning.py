@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from quartier.core.bits import bit, count_bits
 from quartier.titles.warsaw.city import EVERY_HEX
-from quartier.titles.warsaw.names import hex_name
 from quartier.titles.warsaw.pieces import CONCRETE, FUNDS, RUBBLE
 from quartier.titles.warsaw.state import (
     COUNTING,
@@ -18,6 +17,7 @@ from quartier.titles.warsaw.state import (
     TILES,
     State,
 )
+from quartier.titles.warsaw.telling import card_told, cards_told, hex_told
 
 
 def fields_taken(game: State) -> i64:
@@ -105,7 +105,7 @@ def draw(game: State, seat: i64, count: i64) -> None:
     drawn: i64 = game.draw(count)
     game.put(seat, HAND, game.of(seat, HAND) | drawn)
     if game.told is not None:
-        cards = game.card_keys(drawn)
+        cards = cards_told(game.pieces, drawn)
         game.tell("draw", seat, {"count": len(cards)}, {"cards": cards})
 
 
@@ -113,7 +113,7 @@ def look(game: State, seat: i64, count: i64) -> None:
     """Projects from the deck, of which one will be kept."""
     game.shown = game.draw(count)
     if game.told is not None and game.shown:
-        cards = game.card_keys(game.shown)
+        cards = cards_told(game.pieces, game.shown)
         game.tell("look", seat, {"count": len(cards)}, {"cards": cards})
 
 
@@ -122,14 +122,14 @@ def keep(game: State, seat: i64, card: i64) -> None:
     game.put(seat, DISCARDED, game.of(seat, DISCARDED) | (game.shown ^ bit(card)))
     game.shown = 0
     if game.told is not None:
-        game.tell("keep", seat, {}, {"card": game.pieces.card_list[int(card)].key})
+        game.tell("keep", seat, {}, {"card": card_told(game.pieces, card)})
 
 
 def discard(game: State, seat: i64, card: i64) -> None:
     game.put(seat, HAND, game.of(seat, HAND) ^ bit(card))
     game.put(seat, DISCARDED, game.of(seat, DISCARDED) | bit(card))
     if game.told is not None:
-        game.tell("discard", seat, {}, {"card": game.pieces.card_list[int(card)].key})
+        game.tell("discard", seat, {}, {"card": card_told(game.pieces, card)})
 
 
 def clear(game: State, seat: i64, hex: i64) -> None:
@@ -139,7 +139,7 @@ def clear(game: State, seat: i64, hex: i64) -> None:
     game.clearing -= 1
     game.optional = True
     if game.told is not None:
-        game.tell("clear", seat, {"hex": hex_name(hex), "kept": kept > 0})
+        game.tell("clear", seat, {"hex": hex_told(game.pieces, hex), "kept": kept > 0})
 
 
 def found(game: State, seat: i64, card: i64, hex: i64) -> None:
@@ -153,7 +153,8 @@ def found(game: State, seat: i64, card: i64, hex: i64) -> None:
     game.placed = True
     game.again = False
     if game.told is not None:
-        game.tell("found", seat, {"card": game.pieces.card_list[int(card)].key, "hex": hex_name(hex)})
+        place = hex_told(game.pieces, hex)
+        game.tell("found", seat, {"card": card_told(game.pieces, card), "hex": place})
 
 
 def does_nothing(game: State, seat: i64, field: i64) -> bool:

@@ -46,7 +46,7 @@ from quartier.titles.warsaw.planning import (
     send,
     too_many,
 )
-from quartier.titles.warsaw.scoring import places, points_at_the_end, points_so_far
+from quartier.titles.warsaw.scoring import objects_counted, places, points_at_the_end, points_so_far
 from quartier.titles.warsaw.state import (
     AFTER,
     CHANGE,
@@ -79,6 +79,7 @@ from quartier.titles.warsaw.state import (
     State,
     clockwise,
 )
+from quartier.titles.warsaw.telling import norms_told
 
 # codes: what is chosen, and above it which
 PASS: Final = 0
@@ -262,7 +263,8 @@ class Warsaw(State):
         self.put(seat, REJECTED, self.of(seat, NORM_CARDS) ^ bit(norm))
         self.put(seat, NORM_CARDS, bit(norm))
         if self.told is not None:
-            self.tell("chosen", seat, {}, {"norm": self.pieces.norm_list[int(norm)].key})
+            kept = norms_told(self.pieces, bit(norm), objects_counted(self))
+            self.tell("chosen", seat, {}, {"norm": kept[0]})
 
     # what is owed next
 
@@ -583,9 +585,8 @@ def deal(
             norms ^= norm
             game.put(seat, NORM_CARDS, game.of(seat, NORM_CARDS) | norm)
         if tell:
-            dealt = game.of(seat, NORM_CARDS)
-            keys = [norm.key for place, norm in enumerate(pieces.norm_list) if dealt >> place & 1]
-            game.tell("norms", seat, {}, {"norms": keys})
+            norms_dealt = norms_told(pieces, game.of(seat, NORM_CARDS), objects_counted(game))
+            game.tell("norms", seat, {}, {"norms": norms_dealt})
         if options["start-projects"] == "2":
             draw(game, seat, min(START_PROJECTS, pieces.numbers.limit))
     return game

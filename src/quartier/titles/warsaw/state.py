@@ -17,6 +17,7 @@ from quartier.core.game import Game
 from quartier.core.luck import Luck
 from quartier.titles.warsaw.metro import Metro
 from quartier.titles.warsaw.pieces import SKLAD, Pieces
+from quartier.titles.warsaw.telling import tasks_told
 
 # streams of luck
 PROJECTS: Final = 0
@@ -253,15 +254,9 @@ class State(Game):
             self.tasks |= bit(task)
             revealed |= bit(task)
         if self.told is not None and revealed:
-            self.tell("tasks", EVERYBODY, {"tasks": self.task_keys(revealed)})
+            self.tell("tasks", EVERYBODY, {"tasks": tasks_told(self.pieces, revealed)})
 
     # telling
-
-    def task_keys(self, tasks: i64) -> list[str]:
-        return [task.key for place, task in enumerate(self.pieces.task_list) if tasks >> place & 1]
-
-    def card_keys(self, cards: i64) -> list[str]:
-        return [card.key for place, card in enumerate(self.pieces.card_list) if cards >> place & 1]
 
     def tell(
         self, kind: str, seat: i64, open: dict[str, object], own: dict[str, object] | None = None
