@@ -45,6 +45,7 @@ rule-field-taken = Most fields take one engineer a round. The three marked ∞ t
 refuse-field-taken = { $field } is taken for this round.
 rule-field-effect = What a field gives happens at once, as far as it can. You may send an engineer where there is nothing to gain.
     .title = What a field gives
+refuse-field-effect = First finish what you have begun: choose a space to clear.
 rule-limit = You never hold more than 3 of each: rubble, concrete, funds, and projects in hand. What would go beyond it is lost.
     .title = The rule of three
 rule-clearing = You may clear any space that carries rubble, wherever it is. The rubble becomes yours, or goes to the bank if you hold three.
@@ -65,7 +66,10 @@ rule-marker = Whoever sends an engineer to the Reconstruction Council takes the 
 
 rule-foundation-card = To pour foundations you play a project from your hand and place your engineer on a space of the map. This card and this space belong together for good. It costs nothing yet.
     .title = Pouring foundations
-refuse-foundation-card = { $card } is not in your hand.
+refuse-foundation-card = { $which ->
+    [none] You hold no project: foundations need one from your hand.
+   *[other] { $card } is not in your hand.
+}
 rule-foundation-free = The space must be free: no building, no token, nobody’s engineer.
     .title = A free space
 refuse-foundation-free = { $hex } is not free.
@@ -168,7 +172,6 @@ rule-function-once = A function for one use is turned sideways when it is used, 
 refuse-function-once = { $card } has been used.
 rule-function-moment = You use functions in your own turn, before or after what you do in it. That alone is no turn. Whoever has passed can only reply.
     .title = When to use them
-refuse-function-moment = This function cannot be used at this moment.
 rule-function-effect = Everything a function gives is kept within your limits, and what it cannot do does not happen.
     .title = As far as possible
 refuse-function-effect = { $card } would do nothing now.
@@ -265,6 +268,7 @@ rule-first-clockwise = A table may let the first-player marker move on clockwise
     .title = The marker moves on
 rule-abandon = A table may let you give up a site in your turn of the realisation phase: the project is discarded, and the engineer comes home.
     .title = Giving up a site
+refuse-abandon = Choose one of your own sites to give up.
 rule-two-players = Two players can play, though no rule of the box says how: four engineers each, an action board of its own, and the right bank closed as with three. This variant is ours and unofficial.
     .title = Two players, unofficially
 

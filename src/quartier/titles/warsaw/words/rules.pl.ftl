@@ -45,6 +45,7 @@ rule-field-taken = Większość pól mieści w rundzie jednego inżyniera. Trzy 
 refuse-field-taken = Pole { $field } jest w tej rundzie zajęte.
 rule-field-effect = To, co daje pole, dostajesz od razu, na ile się da. Wolno wysłać inżyniera i tam, gdzie nic nie zyskasz.
     .title = Co daje pole
+refuse-field-effect = Najpierw dokończ, co zaczęte: wybierz pole do odgruzowania.
 rule-limit = Nigdy nie masz więcej niż po 3 sztuki: gruzu, betonu, funduszy i projektów na ręce. Co wykracza ponad to, przepada.
     .title = Zasada trójki
 rule-clearing = Odgruzować możesz każde pole z gruzem, gdziekolwiek leży. Gruz bierzesz, a jeśli masz już trzy, wraca do banku.
@@ -65,7 +66,10 @@ rule-marker = Kto wyśle inżyniera do Naczelnej Rady Odbudowy, od razu bierze z
 
 rule-foundation-card = Wylewając fundamenty, wykładasz projekt z ręki i stawiasz inżyniera na polu mapy. Ta karta i to pole są odtąd związane na dobre. Na razie nic nie płacisz.
     .title = Wylanie fundamentów
-refuse-foundation-card = Nie masz na ręce projektu { $card }.
+refuse-foundation-card = { $which ->
+    [none] Nie masz na ręce żadnego projektu, a fundamenty go wymagają.
+   *[other] Nie masz na ręce projektu { $card }.
+}
 rule-foundation-free = Pole musi być wolne: bez budynku, żetonu i czyjegokolwiek inżyniera.
     .title = Wolne pole
 refuse-foundation-free = Pole { $hex } nie jest wolne.
@@ -168,7 +172,6 @@ rule-function-once = Kartę z jednorazową funkcją po użyciu obraca się bokie
 refuse-function-once = Funkcja karty { $card } jest już wykorzystana.
 rule-function-moment = Funkcji używasz w swojej kolejce, przed tym, co w niej robisz, albo potem. Samo to nie jest ruchem. Po pasie możesz tylko odpowiadać.
     .title = Kiedy ich używać
-refuse-function-moment = W tej chwili nie można użyć tej funkcji.
 rule-function-effect = Wszystko, co daje funkcja, podlega limitom, a czego nie może zrobić, to się nie dzieje.
     .title = Na ile się da
 refuse-function-effect = { $card } nic by teraz nie dała.
@@ -265,6 +268,7 @@ rule-first-clockwise = Stół może ustalić, że znacznik pierwszego gracza prz
     .title = Wędrujący znacznik
 rule-abandon = Stół może pozwolić na porzucenie budowy w swojej kolejce realizacji: projekt się odrzuca, a inżynier wraca.
     .title = Porzucenie budowy
+refuse-abandon = Wybierz jedną z własnych budów do porzucenia.
 rule-two-players = We dwoje też można zagrać, choć pudełko nie mówi jak: po czterech inżynierów, osobna plansza czynności, a prawy brzeg zamknięty jak we troje. To nasz wariant, nieoficjalny.
     .title = Nieoficjalnie we dwoje
 
