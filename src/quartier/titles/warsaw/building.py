@@ -219,8 +219,12 @@ def task_points(game: State, seat: i64, task: i64) -> i64:
 
 
 def build(game: State, seat: i64, hex: i64, way: i64) -> None:
-    """Pay; the engineer comes back, the building stands, points and tasks; then its function is there."""
     paid = pay(game, seat, building_price(game, seat, way))
+    finish(game, seat, hex, paid)
+
+
+def finish(game: State, seat: i64, hex: i64, paid: dict[str, object] | None) -> None:
+    """The engineer comes back, the building stands, points and tasks; then its function is there."""
     card: i64 = game.card_on(hex)
     type: i64 = game.pieces.type[card]
     place: i64 = bit(hex)
