@@ -74,9 +74,8 @@ WAYS_TO_BRIDGE: Final = {BRIDGE_CONCRETE: "concrete", BRIDGE_RUBBLE: "rubble", B
 
 def object_phrase(name: str) -> Phrase:
     """A type, a style, metro or a bridge, as tasks and norms ask for them."""
-    if name in TYPES:
-        return phrase(f"type-{name}")
-    return phrase(f"style-{name}" if name in STYLES else f"object-{name}")
+    kind = "type" if name in TYPES else "style" if name in STYLES else "object"
+    return Phrase(f"{kind}-{name}", icon=name)
 
 
 def amount(kind: str, count: int) -> Phrase:
@@ -115,7 +114,7 @@ def describe(game: Warsaw, seat: int, code: int) -> Choice:
 
 def plain(code: int) -> Choice:
     name = {PASS: "pass", DONE: "done", END_TURN: "end", DECLINE: "decline", ENOUGH: "enough"}[code]
-    return Choice(code, ("end-turn" if name == "end" else name,), name, phrase(f"choose-{name}"))
+    return Choice(code, (name,), name, phrase(f"choose-{name}"))
 
 
 Described = tuple[tuple[str, ...], str, Phrase]

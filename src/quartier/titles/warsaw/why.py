@@ -36,7 +36,7 @@ from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.sight import asked, members
 from quartier.titles.warsaw.state import BUILT, HAND, MARKERS, OVER, SITES, TILES
 
-PLAIN: Final = ("pass", "done", "end-turn", "decline", "enough", "abandon")
+PLAIN: Final = ("pass", "done", "end", "decline", "enough", "abandon")
 
 
 class Picked(msgspec.Struct):
