@@ -1,0 +1,322 @@
+"""The pictures beside the rules, all cards, and the title's poster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from htpy import Element, Node, circle, div, g, path, polygon, rect
+
+from quartier.core.look import Look
+from quartier.draw.palette import GOLD, INK, PAPER, RED
+from quartier.draw.svg import Point, at, canvas, corners, label, number
+from quartier.titles.warsaw.catalogue import all_norms, all_projects, all_tasks
+from quartier.titles.warsaw.counters import (
+    bridge,
+    engineer,
+    metro,
+    neutral_tile,
+    rubble,
+    tile,
+    tunnel,
+)
+from quartier.titles.warsaw.ground import (
+    BANK,
+    WATER,
+    Hex,
+    centre,
+    land,
+    meeting,
+    side,
+    way,
+)
+from quartier.titles.warsaw.offices import HEIGHT as OFFICE_HEIGHT
+from quartier.titles.warsaw.offices import WIDTH as OFFICE_WIDTH
+from quartier.titles.warsaw.offices import office
+from quartier.titles.warsaw.posters import (
+    any_sign,
+    norm_card,
+    plate,
+    task_card,
+    zone_sign,
+)
+from quartier.titles.warsaw.silhouettes import building
+
+MIDDLE: Final = (0, 0)
+AROUND: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+
+
+def figure(name: str, look: Look) -> Element:
+    return FIGURES[name](look)
+
+
+def part_of_map(
+    spaces: Iterable[tuple[Hex, bool]], *drawn: Node, width: float = 400, height: float = 330,
+) -> Element:
+    """Some spaces round the middle of a canvas, and what stands on them."""
+    return canvas(width, height, class_="figure")[
+        g(at(width / 2, height / 2))[[land(place, city) for place, city in spaces], drawn]
+    ]
+
+
+def ring_of(city: bool = True) -> list[tuple[Hex, bool]]:
+    return [(place, city) for place in (MIDDLE, *AROUND)]
+
+
+def stands(place: Hex, kind: str, seat: int | None = None) -> Element:
+    return g(at(*centre(place)), color=INK)[
+        neutral_tile() if seat is None else tile(seat),
+        g(transform="translate(-3 29) scale(1.14)")[building(kind)],
+    ]
+
+
+def water(one: Hex, other: Hex) -> Element:
+    """The river along one side, seen from above."""
+    d = way(side(one, other))
+    return g(fill="none", stroke_linecap="round")[
+        path(d=d, stroke=BANK, stroke_width="29"), path(d=d, stroke=WATER, stroke_width="25"),
+    ]
+
+
+def bonus(place: Hex, text: str) -> Element:
+    x, y = centre(place)
+    return g(at(x, y), color=INK)[plate(32, -34, text, 22, 17)]
+
+
+def verdict(point: Point, good: bool) -> Element:
+    """A tick or a cross on a round plate."""
+    shape = "M-6 0L-2 5L6 -5" if good else "M-5 -5L5 5M5 -5L-5 5"
+    return g(at(*point))[
+        circle(r="13", fill=PAPER, stroke="#2C6B5E" if good else RED, stroke_width="2.5"),
+        path(
+            d=shape, fill="none", stroke="#2C6B5E" if good else RED, stroke_width="3", stroke_linecap="round",
+        ),
+    ]
+
+
+def dotted(one: Hex, other: Hex, good: bool) -> Element:
+    """A segment that might be built, and whether it may."""
+    ends = side(one, other)
+    x, y = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
+    return g[
+        path(
+            d=way(ends), stroke=GOLD if good else "currentColor", stroke_width="9", stroke_dasharray="9 7",
+            opacity=None if good else ".6",
+        ),
+        verdict((x, y), good),
+    ]
+
+
+def map_figure(look: Look) -> Element:
+    spaces = [
+        ((q, r), max(abs(q), abs(r), abs(q + r)) <= 2)
+        for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3
+    ]
+    return canvas(680, 740, class_="figure")[
+        g(at(340, 370))[
+            [land(place, city) for place, city in spaces],
+            [
+                g(transform=f"translate({number(centre(place)[0])} {number(centre(place)[1] + 16)})")[rubble(1.2)]
+                for place, city in spaces if city
+            ],
+        ]
+    ]
+
+
+def fields_figure(look: Look) -> Element:
+    shown: Sequence[tuple[str, Sequence[tuple[str, int]], bool, Sequence[int]]] = (
+        ("u1", (("project", 1),), True, (0, 1, 1)), ("l3", (("fund", 2),), False, (2,)),
+        ("l4", (("concrete", 2),), False, ()), ("l8", (("look", 1), ("fund", 1)), False, ()),
+    )
+    return canvas(2 * OFFICE_WIDTH + 8, 2 * OFFICE_HEIGHT + 8, class_="figure")[
+        [
+            g(at(place % 2 * (OFFICE_WIDTH + 8), place // 2 * (OFFICE_HEIGHT + 8)))[
+                office(
+                    look.words(f"field-{key}"), gains, endless,
+                    [(seat, f"figure-{key}-{turn}") for turn, seat in enumerate(sent)],
+                )
+            ]
+            for place, (key, gains, endless, sent) in enumerate(shown)
+        ]
+    ]
+
+
+def zones_figure(look: Look) -> Element:
+    return canvas(280, 90, class_="figure")[
+        [
+            g(transform=f"translate({36 + place * 69} 45) scale(2.6)")[zone_sign(zone)]
+            for place, zone in enumerate(("city", "suburb", "any", "historic"))
+        ]
+    ]
+
+
+def industry_figure(look: Look) -> Element:
+    return part_of_map(
+        ring_of(), stands(MIDDLE, "industry", 0), stands(AROUND[0], "housing", 1),
+        stands(AROUND[3], "culture", 2),
+        g(at(*centre(AROUND[1])))[g(at(0, 16))[rubble(1.3)]],
+        g(at(*centre(AROUND[5])))[g(at(0, 22))[engineer(2, 1.2)]],
+        [bonus(AROUND[place], "+1") for place in (1, 2, 4, 5)], bonus(MIDDLE, "6"),
+    )
+
+
+def task_figure(look: Look) -> Element:
+    return canvas(300, 110, class_="figure")[
+        g(at(8, 6))[task_card("housing", "culture", 3, look.words("label-task", build="housing", beside="culture"))],
+        g(at(152, 6))[task_card("soc", "public", 4, look.words("label-task", build="soc", beside="public"))],
+    ]
+
+
+def river_figure(look: Look) -> Element:
+    left, right = (0, 0), (1, -1)
+    far, near = (0, 1), (1, 0)
+    return part_of_map(
+        [(left, True), (right, True), (far, True), (near, True)],
+        stands(left, "housing", 0), stands(right, "services", 1), stands(far, "culture", 2),
+        stands(near, "public", 0), water(left, right), water(left, near), water(far, near),
+        bridge(*side(left, right), 1), bonus(left, "+1"), bonus(right, "+1"),
+        width=330, height=300,
+    )
+
+
+def metro_figure(look: Look) -> Element:
+    a, b, c, d, e, f = AROUND
+    return part_of_map(
+        ring_of(), metro(*side(MIDDLE, a), 0), metro(*side(MIDDLE, b), 1), metro(*side(MIDDLE, c), 2),
+        dotted(c, d, True), dotted(MIDDLE, d, True), dotted(a, b, False),
+    )
+
+
+def branch_figure(look: Look) -> Element:
+    a, b, c, d, e, f = AROUND
+    return part_of_map(
+        ring_of(), metro(*side(MIDDLE, f), 0), metro(*side(MIDDLE, a), 1), metro(*side(MIDDLE, b), 0),
+        dotted(a, b, True), dotted(MIDDLE, c, True), verdict_number(a, b),
+    )
+
+
+def verdict_number(one: Hex, other: Hex) -> Element:
+    """The second line's number, where it begins."""
+    ends = side(one, other)
+    x, y = max(ends, key=lambda end: abs(end[0]) + abs(end[1]))
+    return g(at(x, y), color=INK)[plate(0, 0, "2", 19, 14)]
+
+
+def tunnel_figure(look: Look) -> Element:
+    a, b, c, d, e, f = AROUND
+    start, end = meeting(MIDDLE, a, b), meeting(MIDDLE, b, c)
+    return part_of_map(
+        ring_of(), water(MIDDLE, b), metro(*side(MIDDLE, a), 0), tunnel(start, end),
+        dotted(b, c, True), dotted(a, b, False),
+    )
+
+
+def neighbours_figure(look: Look) -> Element:
+    return part_of_map(
+        ring_of(), stands(MIDDLE, "housing", 0), stands(AROUND[1], "services", 1),
+        stands(AROUND[3], "services", 0), stands(AROUND[5], "transport", 2), stands(AROUND[0], "culture", 1),
+        [bonus(AROUND[place], "+1") for place in (1, 3, 5)], bonus(MIDDLE, "3"),
+    )
+
+
+def norm_figure(look: Look) -> Element:
+    wanted = ("housing", "services", "public", "metro")
+
+    def row(y: float, counts: Sequence[int], won: str) -> Element:
+        return g(at(0, y))[
+            norm_card([any_sign(what) for what in wanted], [str(count) for count in counts]),
+            label(won, 232, 44, 30, weight=700, fill=RED if won.startswith("−") else "currentColor"),
+        ]
+
+    return canvas(270, 210, class_="figure")[
+        row(0, (1, 2, 1, 3), "+3"), row(70, (2, 2, 3, 2), "+6"), row(140, (4, 2, 0, 3), "−3")
+    ]
+
+
+# all cards
+
+
+def spread(drawn: Iterable[Element]) -> Element:
+    return div(class_="spread")[list(drawn)]
+
+
+FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
+    "map": map_figure, "fields": fields_figure, "zones": zones_figure, "industry": industry_figure,
+    "task": task_figure, "river": river_figure, "metro": metro_figure, "branch": branch_figure,
+    "tunnel": tunnel_figure, "neighbours": neighbours_figure, "norm": norm_figure,
+    "projects-1": lambda look: spread(all_projects(1, look)),
+    "projects-2": lambda look: spread(all_projects(2, look)),
+    "tasks": lambda look: spread(all_tasks(look)),
+    "norms": lambda look: spread(all_norms()),
+}
+
+
+# the poster
+
+
+def cover() -> Element:
+    """The palace over the river, at sunrise, and a bridge to it."""
+    rays = "".join(
+        f"M180 250L{x} {y}L{x2} {y2}Z"
+        for x, y, x2, y2 in (
+            (0, 190, 0, 110), (0, 40, 20, 0), (70, 0, 120, 0), (160, 0, 200, 0), (240, 0, 290, 0),
+            (340, 0, 360, 40), (360, 110, 360, 190),
+        )
+    )
+    skyline = (
+        "M0 330V262H30V244H62V270H78V228H96V262H118V330Z M242 330V256H262V232H280V256H296V214H318V262H336V240H360"
+        "V330Z"
+    )
+    return canvas(360, 460, class_="cover", color=INK)[
+        rect(width="360", height="460", fill="#E9C46A"),
+        path(d=rays, fill="#F4DFA0"),
+        circle(cx="180", cy="196", r="104", fill="#C8402F"),
+        path(d=skyline, fill="#94452F", fill_opacity=".55"),
+        palace(),
+        path(d="M0 352C90 330 130 372 212 356S320 336 360 350V460H0Z", fill="#4C84B8"),
+        path(
+            d="M18 392q20 -7 40 0M92 416q22 -7 44 0M206 402q22 -7 44 0M286 428q18 -6 36 0M40 440q18 -6 36 0",
+            fill="none", stroke="#DCEBF5", stroke_width="2.6", stroke_linecap="round",
+        ),
+        polygon(points=corners([(0, 330), (360, 330), (360, 351), (0, 353)]), fill="#C3CFA6", stroke=INK,
+                stroke_width="1.4"),
+        bridge_on_cover(),
+        g(transform="translate(52 331) scale(1.35)")[building("housing")],
+        g(transform="translate(312 331) scale(1.28)")[building("services")],
+        g(transform="translate(300 452) scale(2.1)")[engineer(1)],
+        g(transform="translate(58 450) scale(1.5)")[rubble()],
+    ]
+
+
+def palace() -> Element:
+    """Steps upon steps, and a spire."""
+    blocks = ((86, 330, 188, 36), (106, 294, 148, 34), (128, 260, 104, 62), (144, 198, 72, 46), (158, 152, 44, 30))
+    drawn: list[Node] = []
+    for x, foot, width, height in blocks:
+        drawn.append(
+            rect(
+                x=str(x), y=str(foot - height), width=str(width), height=str(height), fill="#44948D", stroke=INK,
+                stroke_width="1.8",
+            )
+        )
+        drawn.append(
+            rect(x=str(x + width - 16), y=str(foot - height), width="16", height=str(height), fill="#2E6C68")
+        )
+        columns = "".join(f"M{x + 9 + step * 11} {foot - 6}v{12 - height}" for step in range((width - 26) // 11))
+        drawn.append(path(d=columns, stroke=PAPER, stroke_width="3", stroke_opacity=".85"))
+    return g[
+        path(d="M172 124l8 -96l8 96z", fill="#79BDB4", stroke=INK, stroke_width="1.8", stroke_linejoin="round"),
+        drawn,
+        circle(cx="180", cy="176", r="12", fill=PAPER, stroke=INK, stroke_width="1.8"),
+        path(d="M180 169v7h5", fill="none", stroke=INK, stroke_width="1.8"),
+    ]
+
+
+def bridge_on_cover() -> Element:
+    truss = "M-6 394L26 352L58 394L90 352L122 394L154 352L186 394L218 352L250 394L282 352L314 394L346 352L366 378"
+    return g(fill="none", stroke=INK, stroke_linejoin="round")[
+        path(d="M-6 394H366", stroke_width="7"), path(d="M20 352H352", stroke_width="4"),
+        path(d=truss, stroke_width="3.6"),
+        path(d="M58 396v40M186 396v44M314 396v40", stroke_width="9"),
+    ]
+
