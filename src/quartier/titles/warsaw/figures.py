@@ -33,6 +33,7 @@ from quartier.titles.warsaw.ground import (
 from quartier.titles.warsaw.offices import HEIGHT as OFFICE_HEIGHT
 from quartier.titles.warsaw.offices import WIDTH as OFFICE_WIDTH
 from quartier.titles.warsaw.offices import office
+from quartier.titles.warsaw.pieces import Pieces
 from quartier.titles.warsaw.posters import (
     any_sign,
     norm_card,
@@ -46,8 +47,8 @@ MIDDLE: Final = (0, 0)
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
-def figure(name: str, look: Look) -> Element:
-    return FIGURES[name](look)
+def figure(name: str, look: Look, pieces: Pieces) -> Element:
+    return FIGURES[name](look) if name in FIGURES else spread(CARDS[name](look, pieces))
 
 
 def part_of_map(
@@ -244,10 +245,13 @@ FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
     "map": map_figure, "fields": fields_figure, "zones": zones_figure, "industry": industry_figure,
     "task": task_figure, "river": river_figure, "metro": metro_figure, "branch": branch_figure,
     "tunnel": tunnel_figure, "neighbours": neighbours_figure, "norm": norm_figure,
-    "projects-1": lambda look: spread(all_projects(1, look)),
-    "projects-2": lambda look: spread(all_projects(2, look)),
-    "tasks": lambda look: spread(all_tasks(look)),
-    "norms": lambda look: spread(all_norms()),
+}
+
+CARDS: Final[dict[str, Callable[[Look, Pieces], Iterable[Element]]]] = {
+    "projects-1": lambda look, pieces: all_projects(pieces, 1, look),
+    "projects-2": lambda look, pieces: all_projects(pieces, 2, look),
+    "tasks": lambda look, pieces: all_tasks(pieces, look),
+    "norms": lambda look, pieces: all_norms(pieces),
 }
 
 
@@ -257,10 +261,8 @@ FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
 def cover() -> Element:
     """The palace over the river, at sunrise, and a bridge to it."""
     rays = "".join(
-        f"M180 250L{x} {y}L{x2} {y2}Z"
-        for x, y, x2, y2 in (
-            (0, 190, 0, 110), (0, 40, 20, 0), (70, 0, 120, 0), (160, 0, 200, 0), (240, 0, 290, 0),
-            (340, 0, 360, 40), (360, 110, 360, 190),
+        f"M180 250L{edge}Z" for edge in (
+            "0 190V110", "0 40V0H20", "70 0H120", "160 0H200", "240 0H290", "340 0H360V40", "360 110V190",
         )
     )
     skyline = (
@@ -273,7 +275,7 @@ def cover() -> Element:
         circle(cx="180", cy="196", r="104", fill="#C8402F"),
         path(d=skyline, fill="#94452F", fill_opacity=".55"),
         palace(),
-        path(d="M0 352C90 330 130 372 212 356S320 336 360 350V460H0Z", fill="#4C84B8"),
+        path(d="M0 348H360V460H0Z", fill="#4C84B8"),
         path(
             d="M18 392q20 -7 40 0M92 416q22 -7 44 0M206 402q22 -7 44 0M286 428q18 -6 36 0M40 440q18 -6 36 0",
             fill="none", stroke="#DCEBF5", stroke_width="2.6", stroke_linecap="round",

@@ -14,7 +14,7 @@ from quartier.draw.svg import at, canvas, frame, label, mark, piece
 from quartier.draw.text import drawn_once
 from quartier.titles.warsaw import margins, offices, posters
 from quartier.titles.warsaw.atlas import atlas
-from quartier.titles.warsaw.counters import RESOURCES, engineer, owner_plate
+from quartier.titles.warsaw.counters import RESOURCES, engineer
 from quartier.titles.warsaw.lettering import block_of, width_of
 from quartier.titles.warsaw.names import ONCE, REPLIES, STYLES, TYPES, ZONES
 from quartier.titles.warsaw.norms import counted
@@ -123,12 +123,10 @@ def card(one: ProjectView, look: Look) -> Element:
 
 
 def project(one: ProjectView, look: Look) -> Element:
-    return drawn_project(one, look.words(f"function-{one.function}"))
-
-
-def drawn_project(one: ProjectView, function: str) -> Element:
-    points = f"{one.points}+" if one.type == "industry" else str(one.points)
-    return posters.poster(one.type, one.name, one.year, points, one.zone, function, "I" * one.stage)
+    return posters.poster(
+        one.type, one.name, one.year, posters.printed_points(one.type, one.points), one.zone,
+        look.words(f"function-{one.function}"), "I" * one.stage,
+    )
 
 
 def card_in_words(one: ProjectView, look: Look) -> str:
@@ -326,7 +324,7 @@ def state_sign(function: str) -> Node:
 
 
 def icon(name: str) -> Element:
-    """`housing` is a type, `soc` a style, `fund-2` two funds, `engineer-1` the engineer of a seat."""
+    """`housing` is a type, `soc` a style, `fund-2` two funds, `have-metro-2` two segments."""
     kind, _, rest = name.partition("-")
     if kind in RESOURCES:
         wide = 44 if rest else 28
@@ -334,13 +332,10 @@ def icon(name: str) -> Element:
             g(transform="translate(13 21) scale(.74)")[RESOURCES[kind]()],
             label(rest, 35, 18, 17, weight=650) if rest else None,
         ]
-    if kind == "engineer":
-        return canvas(22, 24, class_="token", aria_hidden="true")[
-            g(transform="translate(11 22) scale(.58)")[engineer(int(rest))]
-        ]
-    if kind == "owner":
-        return canvas(22, 22, class_="token", aria_hidden="true")[
-            g(at(11, 11))[owner_plate(int(rest))]
+    if kind == "have":
+        what, _, count = rest.partition("-")
+        return canvas(36, 22, class_="token", aria_hidden="true")[
+            posters.any_sign(what), label(count, 30, 17, 17, weight=650)
         ]
     return canvas(22, 22, class_="token", aria_hidden="true")[small(kind)]
 

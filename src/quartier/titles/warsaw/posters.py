@@ -73,11 +73,16 @@ def zone_sign(zone: str) -> Markup:
     ]))
 
 
+def printed_points(kind: str, points: int) -> str:
+    """Industry has more to come."""
+    return f"{points}+" if kind == "industry" else str(points)
+
+
 def poster(
-    kind: str, name: str, when: str, points: str, zone: str, function: str, stage: str, *, dim: bool = False,
+    kind: str, name: str, when: str, points: str, zone: str, function: str, stage: str,
 ) -> Element:
     """A project with its name, its year, where it may stand, what it is worth and what it gives."""
-    return g(opacity=".55" if dim else None)[
+    return g[
         rect(
             x="1", y="1", width=number(WIDTH - 2), height=number(HEIGHT - 2), rx="10", fill=CARD,
             stroke="currentColor", stroke_width="1.6",
@@ -153,9 +158,9 @@ def norm_card(wanted: Sequence[Node], counts: Sequence[str], ignored: int | None
     step = 46.0
     return g[
         [
-            g(at(8 + place * step, 6), opacity=".35" if place == ignored else None)[
+            g(at(8 + place * step, 6), opacity=".45" if place == ignored else None)[
                 g(transform="scale(1.65)")[one],
-                label(counts[place], 18, 56, 17, weight=650),
+                label(counts[place], 18, 56, 17, weight=650) if counts else None,
                 path(d="M2 34L34 2", stroke="currentColor", stroke_width="2.4") if place == ignored else None,
             ]
             for place, one in enumerate(wanted)

@@ -164,12 +164,10 @@ won-together = { $winners } share the win with { $points ->
 preview-now = when built: { $points } VP
 preview-industry = industry now: 2 and one for each of { $open } open spaces around
 preview-task = task { $task }: +{ $points } VP
-preview-neighbours = neighbours as they stand: +{ $points } VP
-preview-metro = beside the metro: +{ $points } VP
+preview-around = neighbours and metro in the end, yours and of your other buildings: { $points } VP
 preview-norm = norm: { $have } of { $need }
 preview-end = { $now } VP now, { $total } in the end
 preview-field-lost = { $count } beyond your limit would be lost
-preview-open-costs = to be paid when built: { $amounts }
 warning-last-engineer = This is your last free engineer: all of them will stand on sites until you build.
 warning-nothing = This field gives you nothing now.
 

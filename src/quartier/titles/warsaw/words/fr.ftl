@@ -167,12 +167,10 @@ won-together = { $winners } partagent la victoire avec { $points ->
 preview-now = à l’achèvement : { $points } PV
 preview-industry = industrie : 2 et 1 par case libre autour ({ $open })
 preview-task = mission { $task } : +{ $points } PV
-preview-neighbours = voisins actuels : +{ $points } PV
-preview-metro = au bord du métro : +{ $points } PV
+preview-around = voisins et métro à la fin, y compris pour vos autres bâtiments : { $points } PV
 preview-norm = norme : { $have } sur { $need }
 preview-end = { $now } PV maintenant, { $total } à la fin
 preview-field-lost = au-delà de la limite, perdu : { $count }
-preview-open-costs = à payer à l’achèvement : { $amounts }
 warning-last-engineer = C’est votre dernier ingénieur libre : tous resteront sur des chantiers tant que vous n’aurez rien achevé.
 warning-nothing = Cette case ne vous rapporte rien maintenant.
 

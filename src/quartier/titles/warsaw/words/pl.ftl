@@ -177,12 +177,10 @@ won-together = Wspólna wygrana: { $winners }, po { $points ->
 preview-now = po wybudowaniu: { $points } PZ
 preview-industry = przemysł teraz: 2 i po 1 za niezabudowane pola obok ({ $open })
 preview-task = zadanie { $task }: +{ $points } PZ
-preview-neighbours = obecni sąsiedzi: +{ $points } PZ
-preview-metro = przy metrze: +{ $points } PZ
+preview-around = sąsiedzi i metro na koniec, razem ze skutkiem dla innych twoich budynków: { $points } PZ
 preview-norm = norma: { $have } z { $need }
 preview-end = { $now } PZ teraz, { $total } na koniec
 preview-field-lost = ponad limit przepadłoby: { $count }
-preview-open-costs = do zapłaty przy budowie: { $amounts }
 warning-last-engineer = To twój ostatni wolny inżynier: wszyscy będą stali na budowach, dopóki czegoś nie ukończysz.
 warning-nothing = To pole nic ci teraz nie da.
 
