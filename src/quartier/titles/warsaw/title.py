@@ -115,7 +115,7 @@ class WarsawTitle(Title[Warsaw, View]):
         return figures.cover()
 
     def figure(self, name: str, look: Look) -> Element:
-        return figures.figure(name, look)
+        return figures.figure(name, look, pieces_from(self.edition.values()))
 
 
 TITLE = WarsawTitle()
