@@ -184,22 +184,28 @@ def empty(view: View, one: HexView, plate: bool) -> Element:
         polygon(
             points=hexagon(49), fill="none", stroke=SITE, stroke_width="2.6", stroke_dasharray="3 4",
         ) if guarded else None,
-        named(one.name, 20 if plate else 5 if not one.rubble and not guarded else -14),
+        named(one.name, away(view, one), 20 if plate else 5 if not one.rubble and not guarded else -14),
         g(transform=f"translate({-16 if guarded else 0} 38)")[piece(f"rubble-{one.key}", rubble(1.12))]
         if one.rubble else None,
         medal(20 if one.rubble else 0, 27, one) if guarded and not plate else None,
     ]
 
 
-def named(name: str, y: float) -> Element:
+def away(view: View, one: HexView) -> float:
+    """How far a name is moved aside, to stay clear of the river."""
+    by_water = any(one.key in (water_way.left, water_way.right) for water_way in view.bridges)
+    return (9.0 if one.right else -9.0) if by_water else 0.0
+
+
+def named(name: str, x: float, y: float) -> Element:
     lines = name.split(" ")
     size = 20.5
-    while size > 17 and max(width_of(line, size) for line in lines) > 98:
+    while size > 17 and max(width_of(line, size) for line in lines) > 98 - abs(x):
         size -= 0.5
     top = y - (len(lines) - 1) * size * 0.52
     return g(".district")[
         [
-            label(line, 0, top + place * size * 0.98, size, weight=600)
+            label(line, x, top + place * size * 0.98, size, weight=600)
             for place, line in enumerate(lines)
         ]
     ]
@@ -340,7 +346,7 @@ def scene(view: View, worth: dict[str, int]) -> Element:
             continue
         plate = worth_plate(f"+{worth[one.key]}") if worth.get(one.key) else None
         body = g(at(*centre((one.q, one.r))))[
-            standing(one), g(transform="translate(0 52) scale(.72)")[plate] if plate else None
+            standing(one), g(transform="translate(0 66) scale(1.1)")[plate] if plate else None
         ]
         drawn.append(lit(f"hex-{one.key}", body))
     drawn.append(lines(view, lit))

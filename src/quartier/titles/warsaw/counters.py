@@ -98,18 +98,28 @@ def neutral_tile(size: float = 54) -> Markup:
 @cache
 def engineer(seat: int, size: float = 1) -> Markup:
     """A figure in a hard hat, standing on the origin, with its owner's shape on the chest."""
-    colours = OWNERS[seat]
     return Markup(str(g(transform=f"scale({number(size)})" if size != 1 else None)[
+        figure_in_hat(OWNERS[seat].front),
+        g(transform="translate(0 -10) scale(.72)", fill=PAPER)[PLATES[seat]],
+    ]))
+
+
+def plain_engineer() -> Element:
+    """Anybody's."""
+    return figure_in_hat("#8E938F")
+
+
+def figure_in_hat(coat: str) -> Element:
+    return g[
         ellipse(cx="1", cy="0", rx="15", ry="4.5", fill="currentColor", fill_opacity=".18"),
         path(
-            d="M-13 0v-9q0 -11 8 -13h10q8 2 8 13v9z", fill=colours.front, stroke="currentColor",
+            d="M-13 0v-9q0 -11 8 -13h10q8 2 8 13v9z", fill=coat, stroke="currentColor",
             stroke_width="1.6", stroke_linejoin="round",
         ),
         circle(cx="0", cy="-28", r="7", fill="#F1D3B0", stroke="currentColor", stroke_width="1.4"),
         path(d="M-9 -30a9 9.5 0 0 1 18 0z", fill=GOLD, stroke="currentColor", stroke_width="1.4"),
         path(d="M-11.5 -30h23", stroke="currentColor", stroke_width="2.2", stroke_linecap="round"),
-        g(transform="translate(0 -10) scale(.72)", fill=PAPER)[PLATES[seat]],
-    ]))
+    ]
 
 
 @cache

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from htpy import Element, Node, circle, div, g, path, rect
 
 from quartier.core.look import Look, Panel
-from quartier.core.phrase import Seat, phrase
+from quartier.core.phrase import Phrase, phrase
 from quartier.draw.palette import INK, PAPER
 from quartier.draw.svg import at, canvas, frame, label, mark, piece
 from quartier.draw.text import drawn_once
 from quartier.titles.warsaw import margins, offices, posters
 from quartier.titles.warsaw.atlas import atlas
-from quartier.titles.warsaw.counters import RESOURCES, engineer
+from quartier.titles.warsaw.counters import RESOURCES, engineer, plain_engineer
 from quartier.titles.warsaw.lettering import block_of, width_of
-from quartier.titles.warsaw.names import ONCE, REPLIES, STYLES, TYPES, ZONES
+from quartier.titles.warsaw.moves import object_phrase
+from quartier.titles.warsaw.names import ONCE, REPLIES, STYLES, ZONES
 from quartier.titles.warsaw.norms import counted
 from quartier.titles.warsaw.silhouettes import sign
 from quartier.titles.warsaw.view import BuiltView, FieldView, NormView, ProjectView, TaskView, View
@@ -26,18 +27,24 @@ def panels(view: View, look: Look) -> list[Panel]:
     drawn = [
         Panel("map", phrase("label-map"), atlas(view, look)),
         Panel("fields", phrase("label-fields"), fields(view, look)),
-        Panel("tasks", phrase("label-tasks"), tasks(view, look)),
     ]
+    if view.tasks:
+        drawn.append(Panel("tasks", phrase("label-tasks"), tasks(view, look)))
     if view.seat is not None:
         if view.shown:
             drawn.append(Panel("shown", phrase("label-shown"), cards(view.shown, look)))
         drawn.append(Panel("stock", phrase("label-stock"), stock(view, look, view.seat)))
-        drawn.append(Panel("norm", phrase("label-norm"), norms(view, look, view.seat)))
+        if view.ask == "norm":
+            drawn.append(Panel("choice", phrase("label-norms"), norm_choice(view, look)))
+        else:
+            drawn.append(Panel("norm", phrase("label-norm"), norms(view, look, view.seat)))
         if found := ways(look):
             drawn.append(Panel("ways", phrase("label-ways"), div(class_="row")[found]))
-        if view.hand or not view.end:
+        if view.hand:
             drawn.append(Panel("hand", phrase("label-hand"), cards(view.hand, look)))
-        drawn.append(Panel("own", phrase("label-own"), own(view, look, view.seat)))
+        mine = view.players[view.seat]
+        if mine.sites or mine.built:
+            drawn.append(Panel("own", phrase("label-own"), own(view, look, view.seat)))
     totals = tuple(sum(player.points) for player in view.players)
     drawn.append(Panel("track", phrase("label-track"), score_track(totals, look.words("label-track"))))
     return drawn
@@ -229,9 +236,7 @@ def norm(one: NormView, view: View, look: Look, seat: int) -> Element:
     name = f"norm-{one.key.lower()}"
     have = counted(view, seat, one)
     wide = 76.0 + 46 * len(one.objects)
-    says = look.words.say(
-        phrase("norm", objects=tuple(object_phrase(what) for what in one.objects))
-    )
+    says = look.words.say(norm_phrase(one))
     return canvas(wide, 78, class_="norm", width=str(wide))[
         mark(
             look, name, says,
@@ -245,8 +250,30 @@ def norm(one: NormView, view: View, look: Look, seat: int) -> Element:
     ]
 
 
-def object_phrase(what: str) -> phrase:
-    return phrase(f"type-{what}" if what in TYPES else f"object-{what}")
+def norm_choice(view: View, look: Look) -> Element:
+    """The norms dealt, with their objects named."""
+    return div(class_="row norms")[[norm_to_choose(one, look) for one in view.norms]]
+
+
+def norm_to_choose(one: NormView, look: Look) -> Element:
+    name = f"norm-{one.key.lower()}"
+    says = look.words.say(norm_phrase(one))
+    return canvas(290, 130, class_="choice")[
+        mark(
+            look, name, says,
+            rect(x="1", y="1", width="288", height="128", rx="10", fill=posters.CARD, stroke="currentColor",
+                 stroke_width="1.4"),
+            g(transform="translate(14 4) scale(1.32)")[
+                posters.norm_card([posters.any_sign(what) for what in one.objects], ())
+            ],
+            block_of(says, 145, 88, 262, 17, 1.15, anchor="middle"),
+            frame(look, name, 2.5, 2.5, 285, 125, 10),
+        )
+    ]
+
+
+def norm_phrase(one: NormView) -> Phrase:
+    return phrase("norm", objects=tuple(object_phrase(what) for what in one.objects))
 
 
 CHIP_WIDTH: Final = 196.0
@@ -332,12 +359,23 @@ def icon(name: str) -> Element:
             g(transform="translate(13 21) scale(.74)")[RESOURCES[kind]()],
             label(rest, 35, 18, 17, weight=650) if rest else None,
         ]
+    if rest and kind in HELD:
+        return canvas(38, 24, class_="token", aria_hidden="true")[
+            g(transform=HELD[kind][0])[HELD[kind][1]()], label(rest, 30, 18, 17, weight=650)
+        ]
     if kind == "have":
         what, _, count = rest.partition("-")
         return canvas(36, 22, class_="token", aria_hidden="true")[
             posters.any_sign(what), label(count, 30, 17, 17, weight=650)
         ]
     return canvas(22, 22, class_="token", aria_hidden="true")[small(kind)]
+
+
+HELD: Final[dict[str, tuple[str, Callable[[], Node]]]] = {
+    "engineer": ("translate(12 23) scale(.6)", plain_engineer),
+    "project": ("translate(12 24) scale(.86)", offices.project_back),
+    "marker": ("translate(1 1)", posters.metro_sign),
+}
 
 
 def small(kind: str) -> Node:

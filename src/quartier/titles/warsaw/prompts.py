@@ -5,7 +5,7 @@ from __future__ import annotations
 from quartier.core.phrase import Phrase, Seat, phrase
 from quartier.titles.warsaw.moves import won
 from quartier.titles.warsaw.names import STYLES
-from quartier.titles.warsaw.view import PlayerView, View
+from quartier.titles.warsaw.view import View
 
 
 def prompt(view: View) -> Phrase:
@@ -42,37 +42,34 @@ def stage(view: View) -> Phrase:
 
 
 def standing(view: View, seat: int) -> list[Phrase]:
-    """Resources, people and cards; what stands and what it can still do; the points so far."""
+    """What a seat holds, in signs; what stands and the points so far; what it can still do."""
     player = view.players[seat]
-    lines = [
-        phrase("standing-stock", amounts=amounts(player)),
-        phrase(
-            "standing-crew", engineers=player.engineers, all=player.all_engineers, cards=player.hand,
-            markers=player.markers,
-        ),
-    ]
     built = len(player.built)
-    lines.append(
-        phrase("standing-built", count=built, sites=len(player.sites), points=sum(player.points))
-    )
+    lines = [
+        phrase(
+            "standing-stock",
+            rubble=held("rubble", player.rubble), concrete=held("concrete", player.concrete),
+            fund=held("fund", player.funds), crew=held("engineer", player.engineers),
+            cards=held("project", player.hand), markers=held("marker", player.markers),
+        ),
+        phrase("standing-built", count=built, sites=len(player.sites), points=sum(player.points)),
+    ]
     live = tuple(
         phrase(f"function-{one.project.function}") for one in player.built
         if not one.used and one.project.function not in STYLES
     )
     if live:
         lines.append(phrase("standing-functions", functions=live))
-    if view.phase != "over":
-        if view.first == seat:
-            lines.append(phrase("standing-first", marker=Phrase("label-first", {}, icon="first")))
-        if player.passed and view.phase == "planning":
-            lines.append(phrase("standing-passed"))
+    if view.phase != "over" and (view.first == seat or player.passed and view.phase == "planning"):
+        lines.append(
+            phrase(
+                "standing-first" if view.first == seat else "standing-passed",
+                marker=Phrase("label-first", {}, icon="first"), passed="yes" if player.passed else "no",
+            )
+        )
     return lines
 
 
-def amounts(player: PlayerView) -> tuple[Phrase, ...]:
-    return tuple(
-        Phrase("amount", {"kind": kind, "count": count}, icon=f"{kind}-{count}")
-        for kind, count in (
-            ("rubble", player.rubble), ("concrete", player.concrete), ("fund", player.funds)
-        )
-    )
+def held(kind: str, count: int) -> Phrase:
+    """So many of a kind, drawn in the line."""
+    return Phrase("held", {"kind": kind, "count": count}, icon=f"{kind}-{count}")

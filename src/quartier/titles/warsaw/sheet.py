@@ -95,7 +95,7 @@ def style(name: str, view: View, end: EndView) -> Row:
     cells = [
         Cell(str(points), (phrase("sheet-style-count", count=count),), best=points > 0) for count, points in counts
     ]
-    label = phrase("sheet-style", style=Phrase(f"style-{name}", {}, icon=name))
+    label = phrase("sheet-style", sign=Phrase(f"style-{name}", {}, icon=name), style=phrase(f"style-{name}"))
     return Row(label, tuple(cells), lights=tuple(lights))
 
 

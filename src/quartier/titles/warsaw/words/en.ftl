@@ -132,8 +132,8 @@ prompt-reply = { $who_is ->
    *[other] { $who } may reply with a function.
 }
 stage = Round { $round } of { $rounds } · { $stage ->
-    [1] I Reconstruction
-   *[2] II Modernisation
+    [1] Reconstruction
+   *[2] Modernisation
 } · { $phase ->
     [norms] norms
     [planning] planning
@@ -173,19 +173,32 @@ warning-nothing = This field gives you nothing now.
 
 # Players
 
-standing-stock = { $amounts }
-standing-crew = Engineers { $engineers } of { $all } · projects { $cards } · metro { $markers }
-standing-built = { $count ->
+held = { $kind ->
+    [rubble] rubble
+    [concrete] concrete
+    [fund] funds
+    [engineer] engineers
+    [project] projects in hand
+   *[marker] metro markers
+}: { $count }
+standing-stock = { $rubble } { $concrete } { $fund } { $crew } { $cards } { $markers }
+standing-built = { $points } VP so far · { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }{ $sites ->
     [0] {""}
-    [one] {", 1 site"}
+    [one] , 1 site
    *[other] , { $sites } sites
-} · { $points } VP so far
+}
 standing-functions = { $functions }
-standing-first = { $marker }
-standing-passed = has passed
+standing-first = { $marker }{ $passed ->
+    [yes] {" · has passed"}
+   *[no] {""}
+}
+standing-passed = { $passed ->
+    [yes] has passed
+   *[no] { $marker }
+}
 
 # Log
 

@@ -135,8 +135,8 @@ prompt-reply = { $who_is ->
    *[other] { $who } peut répondre par une fonction.
 }
 stage = Manche { $round } sur { $rounds } · { $stage ->
-    [1] I Reconstruction
-   *[2] II Modernisation
+    [1] Reconstruction
+   *[2] Modernisation
 } · { $phase ->
     [norms] normes
     [planning] planification
@@ -176,19 +176,32 @@ warning-nothing = Cette case ne vous rapporte rien maintenant.
 
 # Les joueurs
 
-standing-stock = { $amounts }
-standing-crew = Ingénieurs { $engineers } sur { $all } · projets { $cards } · métro { $markers }
-standing-built = { $count ->
+held = { $kind ->
+    [rubble] gravats
+    [concrete] béton
+    [fund] fonds
+    [engineer] ingénieurs
+    [project] projets en main
+   *[marker] marqueurs de métro
+} : { $count }
+standing-stock = { $rubble } { $concrete } { $fund } { $crew } { $cards } { $markers }
+standing-built = { $points } PV à ce jour · { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
 }{ $sites ->
     [0] {""}
     [one] , { $sites } chantier
    *[other] , { $sites } chantiers
-} · { $points } PV à ce jour
+}
 standing-functions = { $functions }
-standing-first = { $marker }
-standing-passed = a passé
+standing-first = { $marker }{ $passed ->
+    [yes] {" · a passé"}
+   *[no] {""}
+}
+standing-passed = { $passed ->
+    [yes] a passé
+   *[no] { $marker }
+}
 
 # Le journal
 

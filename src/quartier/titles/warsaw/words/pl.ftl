@@ -142,8 +142,8 @@ prompt-reply = { $who_is ->
    *[other] { $who } może odpowiedzieć funkcją.
 }
 stage = Runda { $round } z { $rounds } · { $stage ->
-    [1] I Odbudowa
-   *[2] II Modernizacja
+    [1] Odbudowa
+   *[2] Modernizacja
 } · { $phase ->
     [norms] normy
     [planning] planowanie
@@ -186,9 +186,16 @@ warning-nothing = To pole nic ci teraz nie da.
 
 # Gracze
 
-standing-stock = { $amounts }
-standing-crew = Inżynierowie { $engineers } z { $all } · projekty { $cards } · metro { $markers }
-standing-built = { $count ->
+held = { $kind ->
+    [rubble] gruz
+    [concrete] beton
+    [fund] fundusze
+    [engineer] inżynierowie
+    [project] projekty na ręce
+   *[marker] znaczniki metra
+}: { $count }
+standing-stock = { $rubble } { $concrete } { $fund } { $crew } { $cards } { $markers }
+standing-built = Dotąd { $points } PZ · { $count ->
     [one] { $count } budynek
     [few] { $count } budynki
    *[many] { $count } budynków
@@ -197,10 +204,16 @@ standing-built = { $count ->
     [one] , { $sites } budowa
     [few] , { $sites } budowy
    *[many] , { $sites } budów
-} · dotąd { $points } PZ
+}
 standing-functions = { $functions }
-standing-first = { $marker }
-standing-passed = pas
+standing-first = { $marker }{ $passed ->
+    [yes] {" · pas"}
+   *[no] {""}
+}
+standing-passed = { $passed ->
+    [yes] pas
+   *[no] { $marker }
+}
 
 # Dziennik
 
