@@ -38,6 +38,8 @@ def block_of(
     while len(lines) > most and size > 13:
         size -= 0.5
         lines = broken(text, size, width)
+    if len(lines) > most:
+        lines[most - 1] += "…"
     return g[
         [
             label(line, x, y + place * size * leading, size, weight=weight, anchor=anchor, fill=fill)

@@ -45,7 +45,7 @@ def panels(view: View, look: Look) -> list[Panel]:
         mine = view.players[view.seat]
         if mine.sites or mine.built:
             drawn.append(Panel("own", phrase("label-own"), own(view, look, view.seat)))
-    totals = tuple(sum(player.points) for player in view.players)
+    totals = view.end.scores if view.end else tuple(sum(player.points) for player in view.players)
     drawn.append(Panel("track", phrase("label-track"), score_track(totals, look.words("label-track"))))
     return drawn
 
@@ -297,8 +297,8 @@ def chip(kind: str, title: str, below: str, *, faint: bool = False) -> Element:
         ),
         g(opacity=".6" if faint else None)[
             g(transform=f"translate({'36 9) rotate(90' if faint else '8 9'}) scale(1.3)", color=INK)[sign(kind)],
-            block_of(title, 46, 22, CHIP_WIDTH - 52, 15, 1.05, most=2, weight=600),
-            label(below, 46, 57, 14.5, anchor="start"),
+            block_of(title, 46, 22, CHIP_WIDTH - 50, 15.5, 1.05, most=2, weight=600),
+            label(below, 46, 57, 15, anchor="start"),
         ],
     ]
 

@@ -42,9 +42,11 @@ def stage(view: View) -> Phrase:
 
 
 def standing(view: View, seat: int) -> list[Phrase]:
-    """What a seat holds, in signs; what stands and the points so far; what it can still do."""
+    """What a seat holds, in signs; the points so far and what stands; what that can still do."""
     player = view.players[seat]
-    built = len(player.built)
+    built, sites = len(player.built), len(player.sites)
+    if view.end is not None:
+        return [phrase("standing-finished", count=built, sites=sites)]
     lines = [
         phrase(
             "standing-stock",
@@ -52,7 +54,11 @@ def standing(view: View, seat: int) -> list[Phrase]:
             fund=held("fund", player.funds), crew=held("engineer", player.engineers),
             cards=held("project", player.hand), markers=held("marker", player.markers),
         ),
-        phrase("standing-built", count=built, sites=len(player.sites), points=sum(player.points)),
+        phrase(
+            "standing-built", count=built, sites=sites, points=sum(player.points),
+            first=Phrase("label-first", {}, icon="first") if view.first == seat else "",
+            passed="yes" if player.passed and view.phase == "planning" else "no",
+        ),
     ]
     live = tuple(
         phrase(f"function-{one.project.function}") for one in player.built
@@ -60,13 +66,6 @@ def standing(view: View, seat: int) -> list[Phrase]:
     )
     if live:
         lines.append(phrase("standing-functions", functions=live))
-    if view.phase != "over" and (view.first == seat or player.passed and view.phase == "planning"):
-        lines.append(
-            phrase(
-                "standing-first" if view.first == seat else "standing-passed",
-                marker=Phrase("label-first", {}, icon="first"), passed="yes" if player.passed else "no",
-            )
-        )
     return lines
 
 

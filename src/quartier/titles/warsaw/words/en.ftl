@@ -182,7 +182,18 @@ held = { $kind ->
    *[marker] metro markers
 }: { $count }
 standing-stock = { $rubble } { $concrete } { $fund } { $crew } { $cards } { $markers }
-standing-built = { $points } VP so far · { $count ->
+standing-built = { $first } { $points } VP so far · { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}{ $sites ->
+    [0] {""}
+    [one] , 1 site
+   *[other] , { $sites } sites
+}{ $passed ->
+    [yes] {" · has passed"}
+   *[no] {""}
+}
+standing-finished = { $count ->
     [one] 1 building
    *[other] { $count } buildings
 }{ $sites ->
@@ -191,14 +202,6 @@ standing-built = { $points } VP so far · { $count ->
    *[other] , { $sites } sites
 }
 standing-functions = { $functions }
-standing-first = { $marker }{ $passed ->
-    [yes] {" · has passed"}
-   *[no] {""}
-}
-standing-passed = { $passed ->
-    [yes] has passed
-   *[no] { $marker }
-}
 
 # Log
 

@@ -185,7 +185,18 @@ held = { $kind ->
    *[marker] marqueurs de métro
 } : { $count }
 standing-stock = { $rubble } { $concrete } { $fund } { $crew } { $cards } { $markers }
-standing-built = { $points } PV à ce jour · { $count ->
+standing-built = { $first } { $points } PV · { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}{ $sites ->
+    [0] {""}
+    [one] , { $sites } chantier
+   *[other] , { $sites } chantiers
+}{ $passed ->
+    [yes] {" · a passé"}
+   *[no] {""}
+}
+standing-finished = { $count ->
     [one] { $count } bâtiment
    *[other] { $count } bâtiments
 }{ $sites ->
@@ -194,14 +205,6 @@ standing-built = { $points } PV à ce jour · { $count ->
    *[other] , { $sites } chantiers
 }
 standing-functions = { $functions }
-standing-first = { $marker }{ $passed ->
-    [yes] {" · a passé"}
-   *[no] {""}
-}
-standing-passed = { $passed ->
-    [yes] a passé
-   *[no] { $marker }
-}
 
 # Le journal
 

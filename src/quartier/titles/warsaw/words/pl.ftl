@@ -195,7 +195,20 @@ held = { $kind ->
    *[marker] znaczniki metra
 }: { $count }
 standing-stock = { $rubble } { $concrete } { $fund } { $crew } { $cards } { $markers }
-standing-built = Dotąd { $points } PZ · { $count ->
+standing-built = { $first } dotąd { $points } PZ · { $count ->
+    [one] { $count } budynek
+    [few] { $count } budynki
+   *[many] { $count } budynków
+}{ $sites ->
+    [0] {""}
+    [one] , { $sites } budowa
+    [few] , { $sites } budowy
+   *[many] , { $sites } budów
+}{ $passed ->
+    [yes] {" · pas"}
+   *[no] {""}
+}
+standing-finished = { $count ->
     [one] { $count } budynek
     [few] { $count } budynki
    *[many] { $count } budynków
@@ -206,14 +219,6 @@ standing-built = Dotąd { $points } PZ · { $count ->
    *[many] , { $sites } budów
 }
 standing-functions = { $functions }
-standing-first = { $marker }{ $passed ->
-    [yes] {" · pas"}
-   *[no] {""}
-}
-standing-passed = { $passed ->
-    [yes] pas
-   *[no] { $marker }
-}
 
 # Dziennik
 
