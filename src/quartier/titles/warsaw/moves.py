@@ -332,10 +332,8 @@ def tell(event: Event, seat: int | None) -> Phrase | None:
             return phrase("told-round", round=told.round + 1, who=Seat(told.first))
         case "tasks":
             return phrase("told-tasks", tasks=tuple(task.phrase() for task in told.tasks))
-        case "stage" | "shuffle":
+        case "realisation" | "stage" | "shuffle":
             return phrase(f"told-{event.kind}")
-        case "realisation":
-            return phrase("told-realisation", who=Seat(told.first))
         case "send":
             return phrase("told-send", who=who, field=phrase(f"field-{told.field.lower()}"))
         case "gain":

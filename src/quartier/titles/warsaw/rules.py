@@ -368,7 +368,7 @@ class Warsaw(State):
         self.placed = False
         self.turns = 0
         if self.told is not None:
-            self.tell("realisation", EVERYBODY, {"first": int(self.first)})
+            self.tell("realisation", EVERYBODY, {})
         self.next_to_realise(self.first)
 
     def end_round(self) -> None:

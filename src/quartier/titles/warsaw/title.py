@@ -35,7 +35,7 @@ class WarsawTitle(Title[Warsaw, View]):
         Option("abandon-foundation", ("no", "yes")),
     )
     choice_count = CHOICES
-    news = frozenset({"norms", "tasks", "draw", "look", "shuffle", "stage", "end"})
+    news = frozenset({"norms", "tasks", "draw", "look", "shuffle", "realisation", "stage", "end"})
 
     _read: tuple[Edition, Pieces] | None = None
     """The edition dealt from last: many games are dealt from one."""
@@ -46,12 +46,15 @@ class WarsawTitle(Title[Warsaw, View]):
         pieces_from(edition.values())
         return edition
 
+    def read(self, edition: Edition) -> Pieces:
+        if self._read is None or self._read[0] is not edition:
+            self._read = edition, pieces_from(edition.values())
+        return self._read[1]
+
     def deal(
         self, edition: Edition, seats: int, options: Mapping[str, str], seed: int, tell: bool = False
     ) -> Warsaw:
-        if self._read is None or self._read[0] is not edition:
-            self._read = edition, pieces_from(edition.values())
-        return deal(self._read[1], seats, seed, dict(options), tell)
+        return deal(self.read(edition), seats, seed, dict(options), tell)
 
     def most_moves(self, seats: int) -> int:
         """A round: seven decisions for each of four engineers, a pass, four buildings, one end; and over the

@@ -218,10 +218,7 @@ told-round = Round { $round }. { $who_is ->
 }
 told-tasks = New tasks: { $tasks }.
 told-stage = The reconstruction is over, modernisation begins: hands are thrown away, new projects and tasks come in, the historic spaces open.
-told-realisation = Everybody has passed. { $who_is ->
-    [you] You begin to build.
-   *[other] { $who } begins to build.
-}
+told-realisation = Everybody has passed: building begins.
 told-send = { $who_is ->
     [you] You send an engineer to { $field }.
    *[other] { $who } sends an engineer to { $field }.

@@ -221,10 +221,7 @@ told-round = Manche { $round }. { $who_is ->
 }
 told-tasks = Nouvelles missions : { $tasks }.
 told-stage = La reconstruction s’achève, la modernisation commence : les mains sont défaussées, de nouveaux projets et de nouvelles missions arrivent, les cases historiques s’ouvrent.
-told-realisation = Tout le monde a passé. { $who_is ->
-    [you] Vous construisez en premier.
-   *[other] { $who } construit en premier.
-}
+told-realisation = Tout le monde a passé : la construction commence.
 told-send = { $who_is ->
     [you] Vous envoyez un ingénieur : { $field }.
    *[other] { $who } envoie un ingénieur : { $field }.

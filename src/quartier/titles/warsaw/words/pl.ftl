@@ -235,10 +235,7 @@ told-round = Runda { $round }. { $who_is ->
 }
 told-tasks = Nowe zadania: { $tasks }.
 told-stage = Koniec odbudowy, początek modernizacji: projekty z ręki przepadają, wchodzą nowe projekty i zadania, pola historyczne są otwarte.
-told-realisation = Wszyscy spasowali. { $who_is ->
-    [you] Budujesz w pierwszej kolejności.
-   *[other] Budowę zaczyna { $who }.
-}
+told-realisation = Wszyscy spasowali: zaczyna się budowa.
 told-send = { $who_is ->
     [you] Wysyłasz inżyniera na pole { $field }.
    *[other] { $who } wysyła inżyniera na pole { $field }.
