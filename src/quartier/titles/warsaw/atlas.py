@@ -170,8 +170,8 @@ def to_be(kind: str) -> Element:
     """What would be founded here."""
     return g[
         polygon(
-            class_="ghost", points=hexagon(46), fill=GOLD, fill_opacity=".35", stroke=GOLD, stroke_width="2.6",
-            stroke_dasharray="7 5",
+            class_="ghost", points=hexagon(46), fill=GOLD, fill_opacity=".35", stroke=GOLD,
+            stroke_width="2.6", stroke_dasharray="7 5",
         ),
         g(transform="translate(-3 28) scale(1.1)", opacity=".75", color=INK)[building(kind)],
     ]
@@ -211,14 +211,11 @@ def named(name: str, x: float, y: float) -> Element:
     ]
 
 
-KINDS: Final = {"M": "housing", "U": "services", "P": "industry", "R": "public", "K": "culture", "T": "transport"}
-
-
 def medal(x: float, y: float, one: HexView) -> Element:
     """The type of the only building that may stand here in stage I."""
     return g(at(x, y), color=INK)[
         circle(r="18", fill="#E2A15C", stroke=INK, stroke_width="1.6"),
-        g(transform="translate(-11.5 -11.5) scale(1.05)")[sign(KINDS[one.historic[0]])],
+        g(transform="translate(-11.5 -11.5) scale(1.05)")[sign(one.historic_type)],
     ]
 
 

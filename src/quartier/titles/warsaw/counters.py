@@ -13,14 +13,7 @@ from quartier.draw.palette import GOLD, INK, OWNERS, PAPER, RED
 from quartier.draw.svg import Point, canvas, corners, number
 from quartier.titles.warsaw.ground import middle, toward, way
 
-TEXTURES: Final = (
-    "", "M-60 -20h120M-60 0h120M-60 20h120M-60 40h120M-60 -40h120",
-    "M-80 20L20 -80M-80 60L60 -80M-60 80L80 -60M-20 80L80 -20",
-    "M-48 -60v120M-32 -60v120M-16 -60v120M0 -60v120M16 -60v120M32 -60v120M48 -60v120",
-    "M-80 -20L20 80M-80 -60L60 80M-60 -80L80 60M-20 -80L80 20",
-)
-"""What tells the owners apart without colour: plain, courses, rising, upright and falling lines."""
-
+PAVED: Final = "#F3E6C8"
 PLATES: Final = (
     rect(x="-7", y="-7", width="14", height="14", rx="3.5"), circle(r="7.4"),
     rect(x="-6.6", y="-6.6", width="13.2", height="13.2"),
@@ -29,38 +22,42 @@ PLATES: Final = (
 """The shapes of the owners, as they stand beside their names."""
 
 
-@cache
-def tile(seat: int, size: float = 54) -> Markup:
-    """A finished field: a ring in its owner's colour and texture round a paved square."""
+LINES: Final = (None, (1, 0), (1, -1), (0, 1), (1, 1))
+"""What tells the owners apart without colour: plain, courses, rising, upright and falling lines."""
+TILE: Final = 54.0
+
+
+def hexagon_of(size: float) -> list[Point]:
     half = size * 0.866
-    ring = [(size, 0), (size / 2, half), (-size / 2, half), (-size, 0), (-size / 2, -half), (size / 2, -half)]
-    inner = [(x * 0.74, y * 0.74) for x, y in ring]
-    clip = f"warsaw-tile-{number(size)}"
+    return [(size, 0), (size / 2, half), (-size / 2, half), (-size, 0), (-size / 2, -half), (size / 2, -half)]
+
+
+@cache
+def tile(seat: int) -> Markup:
+    """A finished field: a ring in its owner's colour and texture round a paved square."""
     return Markup(str(g[
-        polygon(points=corners(ring), fill=OWNERS[seat].front, stroke="currentColor", stroke_width="1.4"),
-        textured(seat, ring, clip),
-        polygon(points=corners(inner), fill="#F3E6C8", stroke="currentColor", stroke_width="1.2"),
+        polygon(
+            points=corners(hexagon_of(TILE)), fill=OWNERS[seat].front, stroke="currentColor",
+            stroke_width="1.4",
+        ),
+        texture(LINES[seat]),
+        polygon(points=corners(hexagon_of(40)), fill=PAVED, stroke="currentColor", stroke_width="1.2"),
     ]))
 
 
-def textured(seat: int, ring: list[Point], clip: str) -> Node:
+def texture(direction: tuple[int, int] | None) -> Node:
     """The owner's lines over a tile, each cut at its border."""
-    if not TEXTURES[seat]:
+    if direction is None:
         return None
-    lines = [cut(line, ring) for line in strokes(seat)]
+    x, y = direction
+    far = 90.0
+    lines = [
+        cut(((-x * far - y * step, -y * far + x * step), (x * far - y * step, y * far + x * step)),
+            hexagon_of(TILE))
+        for step in range(-105, 106, 15)
+    ]
     d = "".join(way(line) for line in lines if line)
     return path(d=d, stroke="#FFFFFF", stroke_opacity=".45", stroke_width="2.4")
-
-
-def strokes(seat: int) -> list[tuple[Point, Point]]:
-    far = 90.0
-    steps = [step * 15.0 for step in range(-7, 8)]
-    directions = {1: (1, 0), 2: (1, -1), 3: (0, 1), 4: (1, 1)}
-    x, y = directions[seat]
-    return [
-        ((-x * far - y * step, -y * far + x * step), (x * far - y * step, y * far + x * step))
-        for step in steps
-    ]
 
 
 def cut(line: tuple[Point, Point], ring: list[Point]) -> list[Point]:
@@ -84,12 +81,10 @@ def cut(line: tuple[Point, Point], ring: list[Point]) -> list[Point]:
 
 
 @cache
-def neutral_tile(size: float = 54) -> Markup:
-    half = size * 0.866
-    ring = [(size, 0), (size / 2, half), (-size / 2, half), (-size, 0), (-size / 2, -half), (size / 2, -half)]
+def neutral_tile() -> Markup:
     return Markup(str(
         polygon(
-            points=corners(ring), fill="#F3E6C8", stroke="currentColor", stroke_width="1.6",
+            points=corners(hexagon_of(TILE)), fill=PAVED, stroke="currentColor", stroke_width="1.6",
             stroke_dasharray="6 4",
         )
     ))
@@ -126,7 +121,8 @@ def figure_in_hat(coat: str) -> Element:
 def owner_plate(seat: int, size: float = 1) -> Markup:
     """The owner's shape in the owner's colour: who built this."""
     return Markup(str(g(
-        transform=f"scale({number(size)})", fill=OWNERS[seat].front, stroke="currentColor", stroke_width="1.6",
+        transform=f"scale({number(size)})", fill=OWNERS[seat].front, stroke="currentColor",
+        stroke_width="1.6",
     )[PLATES[seat]]))
 
 
@@ -136,7 +132,8 @@ def rubble(size: float = 1) -> Markup:
 
     def lump(x: float, y: float, unit: float) -> Node:
         return g(transform=f"translate({number(x)} {number(y)}) scale({number(unit)})")[
-            path(d="M-9 0v-12h13v12z", fill="light-dark(#3A3F44, #171B1F)"), path(d="M4 0l6 -4v-12l-6 4z", fill="light-dark(#24282C, #0D1013)"),
+            path(d="M-9 0v-12h13v12z", fill="light-dark(#3A3F44, #171B1F)"),
+            path(d="M4 0l6 -4v-12l-6 4z", fill="light-dark(#24282C, #0D1013)"),
             path(d="M-9 -12l6 -4h13l-6 4z", fill="light-dark(#5C636A, #343A40)"),
         ]
 

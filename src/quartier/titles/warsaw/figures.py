@@ -1,15 +1,15 @@
-"""The pictures beside the rules, all cards, and the title's poster."""
+"""The pictures beside the rules, and all cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from htpy import Element, Node, circle, div, g, path, polygon, rect
+from htpy import Element, Node, circle, div, g, path
 
 from quartier.core.look import Look
 from quartier.draw.palette import GOLD, INK, PAPER, RED
-from quartier.draw.svg import Point, at, canvas, corners, label, number
+from quartier.draw.svg import Point, at, canvas, label
 from quartier.titles.warsaw.catalogue import all_norms, all_projects, all_tasks
 from quartier.titles.warsaw.counters import (
     bridge,
@@ -117,8 +117,7 @@ def map_figure(look: Look) -> Element:
         g(at(340, 370))[
             [land(place, city) for place, city in spaces],
             [
-                g(transform=f"translate({number(centre(place)[0])} {number(centre(place)[1] + 16)})")[rubble(1.2)]
-                for place, city in spaces if city
+                g(at(*centre(place)))[g(at(0, 16))[rubble(1.2)]] for place, city in spaces if city
             ],
         ]
     ]
@@ -163,8 +162,12 @@ def industry_figure(look: Look) -> Element:
 
 def task_figure(look: Look) -> Element:
     return canvas(300, 110, class_="figure")[
-        g(at(8, 6))[task_card("housing", "culture", 3, look.words("label-task", build="housing", beside="culture"))],
-        g(at(152, 6))[task_card("soc", "public", 4, look.words("label-task", build="soc", beside="public"))],
+        [
+            g(at(8 + place * 144, 6))[
+                task_card(build, beside, points, look.words("label-task", build=build, beside=beside))
+            ]
+            for place, (build, beside, points) in enumerate((("housing", "culture", 3), ("soc", "public", 4)))
+        ]
     ]
 
 
@@ -181,7 +184,7 @@ def river_figure(look: Look) -> Element:
 
 
 def metro_figure(look: Look) -> Element:
-    a, b, c, d, e, f = AROUND
+    a, b, c, d = AROUND[:4]
     return part_of_map(
         ring_of(), metro(*side(MIDDLE, a), 0), metro(*side(MIDDLE, b), 1), metro(*side(MIDDLE, c), 2),
         dotted(c, d, True), dotted(MIDDLE, d, True), dotted(a, b, False),
@@ -189,7 +192,7 @@ def metro_figure(look: Look) -> Element:
 
 
 def branch_figure(look: Look) -> Element:
-    a, b, c, d, e, f = AROUND
+    a, b, c, *_, f = AROUND
     return part_of_map(
         ring_of(), metro(*side(MIDDLE, f), 0), metro(*side(MIDDLE, a), 1), metro(*side(MIDDLE, b), 0),
         dotted(a, b, True), dotted(MIDDLE, c, True), verdict_number(a, b),
@@ -204,7 +207,7 @@ def verdict_number(one: Hex, other: Hex) -> Element:
 
 
 def tunnel_figure(look: Look) -> Element:
-    a, b, c, d, e, f = AROUND
+    a, b, c = AROUND[:3]
     start, end = meeting(MIDDLE, a, b), meeting(MIDDLE, b, c)
     return part_of_map(
         ring_of(), water(MIDDLE, b), metro(*side(MIDDLE, a), 0), tunnel(start, end),
@@ -253,72 +256,3 @@ CARDS: Final[dict[str, Callable[[Look, Pieces], Iterable[Element]]]] = {
     "tasks": lambda look, pieces: all_tasks(pieces, look),
     "norms": lambda look, pieces: all_norms(pieces),
 }
-
-
-# the poster
-
-
-def cover() -> Element:
-    """The palace over the river, at sunrise, and a bridge to it."""
-    rays = "".join(
-        f"M180 250L{edge}Z" for edge in (
-            "0 190V110", "0 40V0H20", "70 0H120", "160 0H200", "240 0H290", "340 0H360V40", "360 110V190",
-        )
-    )
-    skyline = (
-        "M0 330V262H30V244H62V270H78V228H96V262H118V330Z M242 330V256H262V232H280V256H296V214H318V262H336V240H360"
-        "V330Z"
-    )
-    return canvas(360, 460, class_="cover", color=INK)[
-        rect(width="360", height="460", fill="#E9C46A"),
-        path(d=rays, fill="#F4DFA0"),
-        circle(cx="180", cy="196", r="104", fill="#C8402F"),
-        path(d=skyline, fill="#94452F", fill_opacity=".55"),
-        palace(),
-        path(d="M0 348H360V460H0Z", fill="#4C84B8"),
-        path(
-            d="M18 392q20 -7 40 0M92 416q22 -7 44 0M206 402q22 -7 44 0M286 428q18 -6 36 0M40 440q18 -6 36 0",
-            fill="none", stroke="#DCEBF5", stroke_width="2.6", stroke_linecap="round",
-        ),
-        polygon(points=corners([(0, 330), (360, 330), (360, 351), (0, 353)]), fill="#C3CFA6", stroke=INK,
-                stroke_width="1.4"),
-        bridge_on_cover(),
-        g(transform="translate(52 331) scale(1.35)")[building("housing")],
-        g(transform="translate(312 331) scale(1.28)")[building("services")],
-        g(transform="translate(300 452) scale(2.1)")[engineer(1)],
-        g(transform="translate(58 450) scale(1.5)")[rubble()],
-    ]
-
-
-def palace() -> Element:
-    """Steps upon steps, and a spire."""
-    blocks = ((86, 330, 188, 36), (106, 294, 148, 34), (128, 260, 104, 62), (144, 198, 72, 46), (158, 152, 44, 30))
-    drawn: list[Node] = []
-    for x, foot, width, height in blocks:
-        drawn.append(
-            rect(
-                x=str(x), y=str(foot - height), width=str(width), height=str(height), fill="#44948D", stroke=INK,
-                stroke_width="1.8",
-            )
-        )
-        drawn.append(
-            rect(x=str(x + width - 16), y=str(foot - height), width="16", height=str(height), fill="#2E6C68")
-        )
-        columns = "".join(f"M{x + 9 + step * 11} {foot - 6}v{12 - height}" for step in range((width - 26) // 11))
-        drawn.append(path(d=columns, stroke=PAPER, stroke_width="3", stroke_opacity=".85"))
-    return g[
-        path(d="M172 124l8 -96l8 96z", fill="#79BDB4", stroke=INK, stroke_width="1.8", stroke_linejoin="round"),
-        drawn,
-        circle(cx="180", cy="176", r="12", fill=PAPER, stroke=INK, stroke_width="1.8"),
-        path(d="M180 169v7h5", fill="none", stroke=INK, stroke_width="1.8"),
-    ]
-
-
-def bridge_on_cover() -> Element:
-    truss = "M-6 394L26 352L58 394L90 352L122 394L154 352L186 394L218 352L250 394L282 352L314 394L346 352L366 378"
-    return g(fill="none", stroke=INK, stroke_linejoin="round")[
-        path(d="M-6 394H366", stroke_width="7"), path(d="M20 352H352", stroke_width="4"),
-        path(d=truss, stroke_width="3.6"),
-        path(d="M58 396v40M186 396v44M314 396v40", stroke_width="9"),
-    ]
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final
 
@@ -78,7 +79,7 @@ def river(banks: Sequence[tuple[Hex, Hex]]) -> Element:
     It runs through the middle of every side, where bridges stand, and rounds off the corners between.
     """
     sides = [side(*pair) for pair in banks]
-    bends = [shared(one, other) for one, other in zip(sides, sides[1:], strict=False)]
+    bends = [shared(one, other) for one, other in pairwise(sides)]
     source = next(end for end in sides[0] if not near(end, bends[0]))
     mouth = next(end for end in sides[-1] if not near(end, bends[-1]))
     start = toward(middle(*sides[0]), source, SIDE * 1.15)

@@ -7,7 +7,6 @@ from typing import Final
 from htpy import Element, Node, circle, g, path, polygon, rect
 
 from quartier.core.look import Look
-from quartier.core.phrase import phrase
 from quartier.draw.palette import OWNERS, PAPER, RED
 from quartier.draw.svg import at, label, number, piece
 from quartier.draw.text import drawn_once
@@ -50,11 +49,8 @@ def rounds(now: int, last: int, about: str) -> Element:
                         "round", circle(r="17", fill=RED, stroke="currentColor", stroke_width="1.6"), x=x, y=y
                     )
                 )
-            drawn.append(
-                label(
-                    str(number_), x, y + 7, 20.5, weight=650, fill="#FFFFFF" if number_ == now else "currentColor"
-                )
-            )
+            ink = "#FFFFFF" if number_ == now else "currentColor"
+            drawn.append(label(str(number_), x, y + 7, 20.5, weight=650, fill=ink))
     return g(role="img", aria_label=f"{about}: {now}/{last}")[drawn]
 
 
@@ -80,8 +76,8 @@ def likes(x: float, y: float, kind: str, *liked: Node) -> Element:
 def vacant() -> Element:
     """A space where nothing is built."""
     return polygon(
-        points=hexagon(11), transform="translate(11 11)", fill="none", stroke="currentColor", stroke_width="1.6",
-        stroke_dasharray="3 2.4",
+        points=hexagon(11), transform="translate(11 11)", fill="none", stroke="currentColor",
+        stroke_width="1.6", stroke_dasharray="3 2.4",
     )
 
 
@@ -118,8 +114,8 @@ def task_back() -> Element:
     return g[
         rect(x="1", y="2", width="22", height="18", rx="2.5", fill="#B5651D", stroke="currentColor",
              stroke_width="1.3"),
-        polygon(points=hexagon(5), transform="translate(9 12)", fill="none", stroke="#F6EEDC", stroke_width="1.3"),
-        polygon(points=hexagon(5), transform="translate(16.5 9)", fill="#F6EEDC"),
+        g(at(9, 12))[polygon(points=hexagon(5), fill="none", stroke=PAPER, stroke_width="1.3")],
+        g(at(16.5, 9))[polygon(points=hexagon(5), fill=PAPER)],
     ]
 
 
@@ -134,7 +130,10 @@ def track(totals: tuple[int, ...], about: str) -> Element:
     """The markers on the score track; past its end they begin anew, one lap ahead."""
     ticks = "".join(f"M{number(10 + place * STEP)} 40v9" for place in range(0, TRACK, 5) if place % 10)
     drawn: list[Node] = [
-        rect(y="32", width=number(TRACK * STEP + 10), height="26", rx="6", fill="currentColor", fill_opacity=".1"),
+        rect(
+            y="32", width=number(TRACK * STEP + 10), height="26", rx="6", fill="currentColor",
+            fill_opacity=".1",
+        ),
         path(d=ticks, stroke="currentColor", stroke_opacity=".4"),
         [label(str(place), 10 + place * STEP, 51, 15) for place in range(0, TRACK, 10)],
     ]

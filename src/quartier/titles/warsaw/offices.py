@@ -9,11 +9,11 @@ from typing import Final
 from htpy import Element, Node, circle, g, path, rect
 from markupsafe import Markup
 
-from quartier.draw.palette import GOLD, INK, PAPER
+from quartier.draw.palette import GOLD
 from quartier.draw.svg import at, label, number, piece
 from quartier.titles.warsaw.counters import RESOURCES, engineer, rubble
 from quartier.titles.warsaw.lettering import block_of
-from quartier.titles.warsaw.posters import CARD
+from quartier.titles.warsaw.posters import paper
 
 WIDTH: Final = 134.0
 HEIGHT: Final = 66.0
@@ -68,16 +68,10 @@ def office(
 ) -> Element:
     """A field of the action board. `sent` are the engineers there, seat and key, in order."""
     return g[
-        rect(
-            x="1", y="1", width=number(WIDTH - 2), height=number(HEIGHT - 2), rx="8", fill=CARD,
-            stroke="currentColor", stroke_width="1.4",
-        ),
+        paper(WIDTH, HEIGHT, 8),
         block_of(name, 8, 17, WIDTH - 12, 14.5, 1.0, most=2, weight=600),
         [
-            g(at(22 + place * 42, HEIGHT - 5))[
-                g[gain_sign(what)],
-                label(f"{count}", 22 if what == "clear" else 16, -3, 18, weight=700, anchor="start") if count > 1 else None,
-            ]
+            g(at(22 + place * 42, HEIGHT - 5))[g[gain_sign(what)], times(what, count) if count > 1 else None]
             for place, (what, count) in enumerate(gains)
         ],
         endless(WIDTH - 22, HEIGHT - 17) if unlimited and not sent else None,
@@ -87,6 +81,10 @@ def office(
             for place, (seat, key) in reversed(list(enumerate(sent)))
         ],
     ]
+
+
+def times(what: str, count: int) -> Element:
+    return label(str(count), 22 if what == "clear" else 16, -3, 18, weight=700, anchor="start")
 
 
 def spread(count: int) -> float:

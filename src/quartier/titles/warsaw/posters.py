@@ -23,6 +23,14 @@ FITTING: Final = {"culture": 0.88, "industry": 0.88}
 CARD: Final = "light-dark(#FBF6EA, #2C3C49)"
 
 
+def paper(width: float, height: float, corner: float = 10) -> Element:
+    """The sheet that cards and counters are printed on."""
+    return rect(
+        x="1", y="1", width=number(width - 2), height=number(height - 2), rx=number(corner), fill=CARD,
+        stroke="currentColor", stroke_width="1.5",
+    )
+
+
 @cache
 def sky(kind: str) -> Markup:
     """The upper part of a poster: rays behind a silhouette, in the colour of the type."""
@@ -32,10 +40,9 @@ def sky(kind: str) -> Markup:
         "M58 71L183 34V52Z"
     )
     return Markup(str(g[
-        path(d=f"M1 {number(BAND)}V11a10 10 0 0 1 10 -10H{number(WIDTH - 11)}a10 10 0 0 1 10 10V{number(BAND)}z",
-             fill=colours.side),
+        path(d="M1 72V11a10 10 0 0 1 10 -10H173a10 10 0 0 1 10 10V72z", fill=colours.side),
         path(d=rays, fill=colours.front),
-        path(d=f"M1 {number(BAND)}h{number(WIDTH - 2)}", stroke="currentColor", stroke_width="1.6"),
+        path(d="M1 72H183", stroke="currentColor", stroke_width="1.6"),
     ]))
 
 
@@ -48,13 +55,14 @@ def plate(x: float, y: float, text: str, size: float = 25, radius: float = 19) -
 
 
 ZONES: Final = {
-    "city": (CITY, CITY), "suburb": (SUBURB, SUBURB), "any": (CITY, SUBURB), "historic": ("#E2A15C", "#E2A15C"),
+    "city": (CITY, CITY), "suburb": (SUBURB, SUBURB), "any": (CITY, SUBURB),
+    "historic": ("#E2A15C", "#E2A15C"),
 }
 
 
 @cache
 def zone_sign(zone: str) -> Markup:
-    """A small field: roofs for the city, a tree for the suburbs, both for either, a star for a historic site."""
+    """A small field: roofs for the city, a tree for the suburbs, both for either, a star for historic."""
     left, right = ZONES[zone]
     roofs = path(d="M-6 4v-7h4v-3h4v10z", fill="currentColor")
     tree = path(d="M0 5v-4M0 2a3.6 4.4 0 1 1 .1 0z", stroke="currentColor", fill="currentColor")
@@ -64,7 +72,9 @@ def zone_sign(zone: str) -> Markup:
     )
     drawn: Node = {
         "city": g(transform="translate(1 1)")[roofs], "suburb": tree, "historic": star,
-        "any": g[g(transform="translate(-2.5 1) scale(.8)")[roofs], g(transform="translate(5 .5) scale(.8)")[tree]],
+        "any": g[
+            g(transform="translate(-2.5 1) scale(.8)")[roofs], g(transform="translate(5 .5) scale(.8)")[tree],
+        ],
     }[zone]
     return Markup(str(g[
         polygon(points=hexagon(11), fill=left, stroke="currentColor", stroke_width="1.3"),
@@ -83,12 +93,9 @@ def poster(
 ) -> Element:
     """A project with its name, its year, where it may stand, what it is worth and what it gives."""
     return g[
-        rect(
-            x="1", y="1", width=number(WIDTH - 2), height=number(HEIGHT - 2), rx="10", fill=CARD,
-            stroke="currentColor", stroke_width="1.6",
-        ),
+        paper(WIDTH, HEIGHT),
         sky(kind),
-        g(transform=f"translate(56 {number(BAND - 3)}) scale({FITTING.get(kind, 1.12)})", color=INK)[building(kind)],
+        g(transform=f"translate(56 69) scale({FITTING.get(kind, 1.12)})", color=INK)[building(kind)],
         label(stage, 118, 58, 19, weight=700, fill=PAPER),
         plate(WIDTH - 26, 26, points),
         g(at(WIDTH - 26, 57))[zone_sign(zone)],
@@ -127,16 +134,15 @@ def any_sign(what: str) -> Node:
     """A type, a style, a segment of metro or a bridge, 22 units wide."""
     if what in COLOURS:
         return sign(what)
-    return {"metro": metro_sign, "bridge": bridge_sign}[what]() if what in ("metro", "bridge") else style_sign(what)
+    if what in ("metro", "bridge"):
+        return metro_sign() if what == "metro" else bridge_sign()
+    return style_sign(what)
 
 
 def task_card(new: str, old: str, points: int, words: str) -> Element:
     """Build the one, dashed, beside the other, which stands already."""
     return g[
-        rect(
-            x="1", y="1", width=number(TASK_WIDTH - 2), height=number(TASK_HEIGHT - 2), rx="8", fill=CARD,
-            stroke="currentColor", stroke_width="1.4",
-        ),
+        paper(TASK_WIDTH, TASK_HEIGHT, 8),
         g(at(66, 38))[
             polygon(points=hexagon(25), fill="#F3E6C8", stroke="currentColor", stroke_width="1.4"),
             g(transform="translate(-15.5 -15.5) scale(1.4)", color=INK)[any_sign(old)],
@@ -183,6 +189,8 @@ def bridge_sign() -> Markup:
     return Markup(str(g[
         rect(x=".8", y=".8", width="20.4", height="20.4", rx="4.5", fill="#6FA8C7", stroke="currentColor",
              stroke_width="1.2"),
-        path(d="M1 14.5h20M1 8h20M1 14.5l3.4 -6.5l3.3 6.5l3.3 -6.5l3.3 6.5l3.3 -6.5l3.4 6.5", stroke=INK, fill="none",
-             stroke_width="1.6"),
+        path(
+            d="M1 14.5h20M1 8h20M1 14.5l3.4 -6.5l3.3 6.5l3.3 -6.5l3.3 6.5l3.3 -6.5l3.4 6.5", stroke=INK,
+            fill="none", stroke_width="1.6",
+        ),
     ]))

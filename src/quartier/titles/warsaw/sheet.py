@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from quartier.core.look import Cell, Look, Row, Sheet
 from quartier.core.phrase import Phrase, Seat, phrase
 from quartier.titles.warsaw.atlas import scene
+from quartier.titles.warsaw.moves import object_phrase
 from quartier.titles.warsaw.names import STYLES, TYPES
 from quartier.titles.warsaw.view import EndView, SheetView, View
 
@@ -58,7 +59,7 @@ def neighbours(kind: str, view: View, end: EndView) -> Row:
     scored = [one for sheet in end.sheets for one in sheet.hexes if one.hex in of_kind and one.neighbours]
     lights = {one.hex for one in scored}.union(*(one.beside for one in scored))
     return Row(
-        phrase("sheet-neighbours", type=Phrase(f"type-{kind}", {}, icon=kind)),
+        phrase("sheet-neighbours", type=object_phrase(kind)),
         tuple(Cell(str(won)) for won in points), lights=tuple(f"hex-{key}" for key in sorted(lights)),
     )
 
@@ -73,8 +74,7 @@ def norm(sheet: SheetView) -> Cell:
     """The points, and how many of each object there were."""
     have = tuple(
         Phrase(
-            "sheet-have", {"what": phrase(f"type-{what}" if what in TYPES else f"object-{what}"), "count": count},
-            icon=f"have-{what}-{count}",
+            "sheet-have", {"what": object_phrase(what), "count": count}, icon=f"have-{what}-{count}"
         )
         for what, count in zip(sheet.norm.objects, sheet.have, strict=True)
     )
@@ -87,15 +87,17 @@ def signed(points: int) -> str:
 
 def style(name: str, view: View, end: EndView) -> Row:
     counts: Sequence[tuple[int, int]] = [
-        (sheet.soc, sheet.soc_points) if name == "soc" else (sheet.mod, sheet.mod_points) for sheet in end.sheets
+        (sheet.soc, sheet.soc_points) if name == "soc" else (sheet.mod, sheet.mod_points)
+        for sheet in end.sheets
     ]
     lights = [
         f"hex-{one.hex}" for player in view.players for one in player.built if one.project.function == name
     ]
     cells = [
-        Cell(str(points), (phrase("sheet-style-count", count=count),), best=points > 0) for count, points in counts
+        Cell(str(points), (phrase("sheet-style-count", count=count),), best=points > 0)
+        for count, points in counts
     ]
-    label = phrase("sheet-style", sign=Phrase(f"style-{name}", {}, icon=name), style=phrase(f"style-{name}"))
+    label = phrase("sheet-style", sign=object_phrase(name), style=phrase(f"style-{name}"))
     return Row(label, tuple(cells), lights=tuple(lights))
 
 

@@ -211,7 +211,8 @@ def hex_view(game: State, hex: int) -> HexView:
     city = game.pieces.city
     q, r = city.places[hex]
     card = int(game.card_on(hex))
-    historic = game.pieces.sites.get(hex)
+    site = game.pieces.sites.get(hex)
+    historic = None if site is None else game.pieces.card_list[site]
     type = next((TYPES[kind] for kind in range(len(TYPES)) if game.types[kind] >> hex & 1), "")
     owners = [seat for seat in range(game.seats) if (game.of(seat, OWNED) | game.of(seat, SITES)) >> hex & 1]
     return HexView(
@@ -221,7 +222,8 @@ def hex_view(game: State, hex: int) -> HexView:
         r=r,
         city=bool(city.zone >> hex & 1),
         right=bool(city.right >> hex & 1),
-        historic="" if historic is None else game.pieces.card_list[historic].key,
+        historic="" if historic is None else historic.key,
+        historic_type="" if historic is None else TYPES[historic.type],
         rubble=bool(game.rubble >> hex & 1),
         type=TYPES[game.pieces.card_list[card].type] if card >= 0 else type,
         project=game.pieces.card_list[card].key if card >= 0 else "",

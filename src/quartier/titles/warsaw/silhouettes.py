@@ -1,18 +1,15 @@
-"""The six types of buildings: each has its colour, its silhouette on the board, and its sign in a line of text."""
+"""The six types of buildings: each has its colour, its silhouette, and its sign in a line of text."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from htpy import Element, Node, circle, g, path, polygon, rect
+from htpy import Element, Node, circle, g, path, rect
 from markupsafe import Markup
 
 from quartier.draw.palette import PAPER, Faces
-from quartier.draw.svg import canvas, corners, face, number
-
-TYPES: Final = "MUPRKT"
-"""Housing, services, industry, public buildings, culture, transport, by their Polish initials."""
+from quartier.draw.svg import corners, face, number
 
 COLOURS: Final = {
     "housing": Faces("#D98468", "#BF6148", "#94452F"),
@@ -37,7 +34,9 @@ def block(x: float, ground: float, width: float, height: float, depth: float, co
     ]
 
 
-def windows(x: float, y: float, across: int, down: int, step: tuple[float, float], size: float = 4) -> Element:
+def windows(
+    x: float, y: float, across: int, down: int, step: tuple[float, float], size: float = 4
+) -> Element:
     d = "".join(
         f"M{number(x + column * step[0])} {number(y + row * step[1])}h{number(size)}v{number(size * 1.2)}"
         f"h-{number(size)}z"
@@ -65,7 +64,7 @@ def services(colours: Faces) -> list[Node]:
     return [
         block(-27, 0, 54, 29, 12, colours),
         path(d="M-21 0v-10h17v10zM0 0v-10h21v10z", fill=PAPER, fill_opacity=".92"),
-        polygon(points="-27,-20 27,-20 25,-12 -29,-12", fill=PAPER, stroke="currentColor", stroke_width="1.1"),
+        face([(-27, -20), (27, -20), (25, -12), (-29, -12)], PAPER, 1.1),
         path(d=stripes, fill=colours.side),
         path(d="M-13 -35v-12h32v12M-9 -35v4M15 -35v4", fill=PAPER, stroke="currentColor", stroke_width="1.2"),
         path(d="M-8 -41h6M1 -41h5M9 -41h5", stroke=colours.side, stroke_width="3"),
@@ -159,7 +158,7 @@ SIGNS: Final = {
     "housing": "M4 18V9.5L11 4.5L18 9.5V18Z M7.5 11h2.4v2.4H7.5z M12 11h2.4v2.4H12z M9.7 18v-3.2h2.6V18z",
     "services": "M3.5 5H18.5V8.5H3.5Z M4.5 9.8H17.5V18H4.5Z M6.5 12V18H10V12Z M12 12v3.5h3.7V12z",
     "industry": "M3 18V9.5L7.5 12.5V9.5L12 12.5V3.5h3V12.5L18.8 9.8V18Z",
-    "public": "M3 9L11 3.5L19 9Z M4.5 10.2h2.6V16H4.5z M9.7 10.2h2.6V16H9.7z M14.9 10.2h2.6V16h-2.6z M3 17h16v2H3z",
+    "public": "M3 9L11 3.5L19 9ZM4.5 10.2h2.6V16H4.5zM9.7 10.2h2.6V16H9.7zM14.9 10.2h2.6V16h-2.6zM3 17h16v2H3",
     "culture": "M10.4 2h1.2V6h2.2v4.2h2.6v3.6H19V19H3V13.8H5.6V10.2H8.2V6h2.2z",
     "transport": "M3.5 18V11a7.5 7.5 0 0 1 15 0V18H15.6V12a4.6 4.6 0 0 0-9.2 0V18Z M2.5 19.2h17v1.6h-17z",
 }
@@ -175,11 +174,6 @@ def sign(kind: str) -> Markup:
         ),
         path(d=SIGNS[kind], fill=PAPER, fill_rule="evenodd"),
     ]))
-
-
-def token(kind: str) -> Element:
-    """The type in a line of text."""
-    return canvas(22, 22, class_="token", aria_hidden="true")[sign(kind)]
 
 
 def hexagon(size: float) -> str:

@@ -12,7 +12,7 @@ from quartier.core.look import Look, Panel, Sheet
 from quartier.core.luck import Luck
 from quartier.core.phrase import Phrase
 from quartier.core.title import Choice, Option, Refusal, Title
-from quartier.titles.warsaw import figures, moves, picture, preview, prompts, sheet
+from quartier.titles.warsaw import cover, figures, icons, moves, picture, preview, prompts, sheet
 from quartier.titles.warsaw.edition import pieces_from
 from quartier.titles.warsaw.greedy import greedy
 from quartier.titles.warsaw.pieces import Pieces
@@ -112,10 +112,10 @@ class WarsawTitle(Title[Warsaw, View]):
         return sheet.sheets(view, look)
 
     def icon(self, name: str) -> Element:
-        return picture.icon(name)
+        return icons.icon(name)
 
     def cover(self) -> Element:
-        return figures.cover()
+        return cover.cover()
 
     def figure(self, name: str, look: Look) -> Element:
         return figures.figure(name, look, pieces_from(self.edition.values()))

@@ -36,6 +36,8 @@ class HexView(msgspec.Struct, frozen=True):
     """Whether it lies on the right bank."""
     historic: str
     """The project that alone may stand here in stage I; else empty."""
+    historic_type: str
+    """Its type."""
     rubble: bool
     type: str
     """What stands here or is to stand here; empty for nothing."""
