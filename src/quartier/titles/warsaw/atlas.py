@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from htpy import Element, Node, circle, g, path, polygon
 
@@ -58,20 +58,20 @@ def sheet_of_map(kind: str) -> Element:
 
 def everything(view: View, look: Look, pending: str) -> Element:
     """From the ground up; what may be clicked lies above what may not."""
-    drawn: list[Node] = [g[[tile_of(one) for one in view.hexes if one.built]]]
-    drawn.append(water(banks_of(view), open_water(view)))
-    building_now = view.ask in ("realise", "tunnel")
-    asleep = [one for one in view.hexes if f"hex-{one.key}" not in look.live]
-    awake = [one for one in view.hexes if f"hex-{one.key}" in look.live]
-    drawn += [space(view, look, one, pending) for one in asleep]
-    ways = ways_of(view) if building_now else {}
-    drawn += [line_mark(look, name, ends) for name, ends in ways.items() if name not in look.live]
-    drawn += [space(view, look, one, pending) for one in awake]
-    drawn += [line_mark(look, name, ends) for name, ends in ways.items() if name in look.live]
-    drawn.append(lines(view, piece))
-    drawn += [open_end(one) for one in (*view.open_ends, *view.branches)]
-    drawn += [worth_of(look, one) for one in view.hexes]
-    drawn += [mouth(look, one) for one in view.mouths]
+    spaces = [spot(view, look, one, pending) for one in view.hexes]
+    ways = ways_of(view) if view.ask in ("realise", "tunnel") else ()
+    quiet = Look(look.words, look.picked)
+    drawn: list[Node] = [
+        tiles(built_on(view)), water(banks_of(view), open_water(view)),
+        asleep_spaces(tuple(one for one in spaces if one.name not in look.live), quiet),
+        asleep_ways(tuple(way for way in ways if way[0] not in look.live), quiet),
+        [space(look, one) for one in spaces if one.name in look.live],
+        [line_mark(look, name, ends) for name, ends in ways if name in look.live],
+        lines(view, piece),
+        [open_end(one) for one in (*view.open_ends, *view.branches)],
+        [worth_of(look, one) for one in view.hexes],
+        [mouth(look, one) for one in view.mouths],
+    ]
     return g(transform=f"translate({number(WIDTH / 2)} {number(HEIGHT / 2)})")[drawn]
 
 
@@ -111,29 +111,65 @@ def open_water(view: View) -> tuple[bool, ...]:
 # a space and what stands on it
 
 
-def tile_of(one: HexView) -> Node:
-    body = neutral_tile() if one.owner is None else tile(one.owner)
-    return g(at(*centre((one.q, one.r))), color=INK)[body]
+def built_on(view: View) -> tuple[tuple[Hex, int | None], ...]:
+    return tuple(((one.q, one.r), one.owner) for one in view.hexes if one.built)
 
 
-def space(view: View, look: Look, one: HexView, pending: str) -> Element:
-    name = f"hex-{one.key}"
-    about = look.words.say(space_phrase(one))
-    worth = look.worth_of(name)
-    picked = name in look.picked
-    inside: list[Node] = [circle(r="30", fill="transparent")]
-    if one.built:
-        inside.append(piece(f"stands-{one.key}", standing(one)))
-    elif one.type:
-        inside.append(site(one))
-    elif picked and pending:
-        kind = next(card.type for card in view.hand if card.key == pending)
-        inside.append(to_be(kind))
-    else:
-        inside.append(empty(view, one, bool(worth)))
-    return g(at(*centre((one.q, one.r))))[
-        mark(look, name, about, *inside, ring(look, name, outline((0, 0), 55), 4))
+@drawn_once
+def tiles(built: tuple[tuple[Hex, int | None], ...]) -> Element:
+    return g(color=INK)[
+        [g(at(*centre(place)))[neutral_tile() if owner is None else tile(owner)] for place, owner in built]
     ]
+
+
+class Spot(NamedTuple):
+    """A space and all that its picture depends on."""
+
+    one: HexView
+    name: str
+    guarded: bool
+    """Kept for its historic building."""
+    aside: float
+    """How far its name is moved, to stay clear of the river."""
+    plate: bool
+    """Whether a plate says what the picked project is worth here."""
+    founded: str
+    """The type of the project about to be founded."""
+
+
+def spot(view: View, look: Look, one: HexView, pending: str) -> Spot:
+    name = f"hex-{one.key}"
+    founded = next((card.type for card in view.hand if card.key == pending), "")
+    return Spot(
+        one, name, bool(one.historic) and view.stage == 1, away(view, one), bool(look.worth_of(name)),
+        founded if name in look.picked else "",
+    )
+
+
+@drawn_once
+def asleep_spaces(spots: tuple[Spot, ...], look: Look) -> Element:
+    return g[[space(look, one) for one in spots]]
+
+
+def space(look: Look, place: Spot) -> Element:
+    one = place.one
+    return g(at(*centre((one.q, one.r))))[
+        mark(
+            look, place.name, look.words.say(space_phrase(one)), contents(place),
+            ring(look, place.name, outline((0, 0), 55), 4),
+        )
+    ]
+
+
+@drawn_once
+def contents(place: Spot) -> Element:
+    """What stands here, or would."""
+    one = place.one
+    if one.built:
+        return g[piece(f"stands-{one.key}", standing(one))]
+    if one.type:
+        return site(one)
+    return to_be(place.founded) if place.founded else empty(place)
 
 
 def space_phrase(one: HexView) -> Phrase:
@@ -177,17 +213,17 @@ def to_be(kind: str) -> Element:
     ]
 
 
-def empty(view: View, one: HexView, plate: bool) -> Element:
+def empty(place: Spot) -> Element:
     """The name of the district, rubble, and the sign of a historic site with what belongs there."""
-    guarded = bool(one.historic) and view.stage == 1
+    one, guarded = place.one, place.guarded
     return g[
         polygon(
             points=hexagon(49), fill="none", stroke=SITE, stroke_width="2.6", stroke_dasharray="3 4",
         ) if guarded else None,
-        named(one.name, away(view, one), 20 if plate else 5 if not one.rubble and not guarded else -14),
+        named(one.name, place.aside, 20 if place.plate else -14 if one.rubble or guarded else 5),
         g(transform=f"translate({-16 if guarded else 0} 38)")[piece(f"rubble-{one.key}", rubble(1.12))]
         if one.rubble else None,
-        medal(20 if one.rubble else 0, 27, one) if guarded and not plate else None,
+        medal(20 if one.rubble else 0, 27, one) if guarded and not place.plate else None,
     ]
 
 
@@ -240,13 +276,16 @@ def worth_plate(worth: str) -> Element:
 # what runs between the spaces
 
 
-def ways_of(view: View) -> dict[str, tuple[Point, Point]]:
+Way = tuple[str, tuple[Point, Point]]
+
+
+def ways_of(view: View) -> tuple[Way, ...]:
     """Every side where something may be built some day, by its mark: of the metro, or of a bridge."""
     at_key = places(view)
     key_at = {place: key for key, place in at_key.items()}
     taken = {one.key for one in view.segments}
     over_water = {(at_key[one.left], at_key[one.right]) for one in view.bridges}
-    found: dict[str, tuple[Point, Point]] = {}
+    found: list[Way] = []
     for one in view.hexes:
         for q, r in STEPS:
             place, other = (one.q, one.r), (one.q + q, one.r + r)
@@ -254,11 +293,18 @@ def ways_of(view: View) -> dict[str, tuple[Point, Point]]:
                 continue
             first, second = one.key, key_at[other]
             if first < second and f"{first}-{second}" not in taken:
-                found[f"metro-{first}-{second}"] = side(place, other)
+                found.append((f"metro-{first}-{second}", side(place, other)))
     for water_way in view.bridges:
         if water_way.owner is None:
-            found[f"bridge-{water_way.key}"] = side(at_key[water_way.left], at_key[water_way.right])
-    return found
+            ends = side(at_key[water_way.left], at_key[water_way.right])
+            found.append((f"bridge-{water_way.key}", ends))
+    return tuple(found)
+
+
+@drawn_once
+def asleep_ways(ways: tuple[Way, ...], look: Look) -> Element:
+    """Where nothing may be built now: still there to be asked why."""
+    return g[[line_mark(look, name, ends) for name, ends in ways]]
 
 
 def line_mark(look: Look, name: str, ends: tuple[Point, Point]) -> Element:
@@ -336,8 +382,7 @@ def mouth(look: Look, one: VertexView) -> Element:
 
 def scene(view: View, worth: dict[str, int]) -> Element:
     """The finished map for the score sheet: each building with what its neighbours and the metro add."""
-    drawn: list[Node] = [g[[tile_of(one) for one in view.hexes if one.built]]]
-    drawn.append(water(banks_of(view), open_water(view)))
+    drawn: list[Node] = [tiles(built_on(view)), water(banks_of(view), open_water(view))]
     for one in view.hexes:
         if not one.built:
             continue

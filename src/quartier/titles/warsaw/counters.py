@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from quartier.draw.palette import GOLD, INK, OWNERS, PAPER, RED
 from quartier.draw.svg import Point, canvas, corners, number
+from quartier.draw.text import drawn_once
 from quartier.titles.warsaw.ground import middle, toward, way
 
 PAVED: Final = "#F3E6C8"
@@ -183,6 +184,7 @@ def resource_token(name: str) -> Element:
 # metro and bridges
 
 
+@drawn_once
 def metro(one: Point, other: Point, seat: int | None = None) -> Element:
     """A segment with its station in the middle, and in it the shape of whoever built it."""
     x, y = middle(one, other)
@@ -196,6 +198,7 @@ def metro(one: Point, other: Point, seat: int | None = None) -> Element:
     ]
 
 
+@drawn_once
 def tunnel(one: Point, other: Point) -> Element:
     """Under the river, from a mouth to the other."""
     d = way([one, other])
@@ -209,6 +212,7 @@ def tunnel(one: Point, other: Point) -> Element:
     ]
 
 
+@drawn_once
 def bridge(one: Point, other: Point, seat: int | None = None) -> Element:
     """A truss over the side with these ends, from bank to bank."""
     x, y = middle(one, other)

@@ -124,7 +124,7 @@ def map_figure(look: Look) -> Element:
 
 
 def fields_figure(look: Look) -> Element:
-    shown: Sequence[tuple[str, Sequence[tuple[str, int]], bool, Sequence[int]]] = (
+    shown: Sequence[tuple[str, tuple[tuple[str, int], ...], bool, tuple[int, ...]]] = (
         ("u1", (("project", 1),), True, (0, 1, 1)), ("l3", (("fund", 2),), False, (2,)),
         ("l4", (("concrete", 2),), False, ()), ("l8", (("look", 1), ("fund", 1)), False, ()),
     )
@@ -133,7 +133,7 @@ def fields_figure(look: Look) -> Element:
             g(at(place % 2 * (OFFICE_WIDTH + 8), place // 2 * (OFFICE_HEIGHT + 8)))[
                 office(
                     look.words(f"field-{key}"), gains, endless,
-                    [(seat, f"figure-{key}-{turn}") for turn, seat in enumerate(sent)],
+                    tuple((seat, f"figure-{key}-{turn}") for turn, seat in enumerate(sent)),
                 )
             ]
             for place, (key, gains, endless, sent) in enumerate(shown)

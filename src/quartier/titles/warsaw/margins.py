@@ -6,7 +6,7 @@ from typing import Final
 
 from htpy import Element, Node, circle, g, path, polygon, rect
 
-from quartier.core.look import Look
+from quartier.core.look import Look, Speaker
 from quartier.draw.palette import OWNERS, PAPER, RED
 from quartier.draw.svg import at, label, number, piece
 from quartier.draw.text import drawn_once
@@ -21,9 +21,9 @@ RIGHT: Final = 664.0
 def margins(view: View, look: Look) -> Element:
     return g(".margins")[
         rounds(view.round, view.rounds, look.words("label-rounds")),
-        legend(look),
+        legend(look.words("label-legend")),
         compass(),
-        decks(view, look),
+        decks(view.projects_left, view.tasks_left, view.bridges_left, look.words),
     ]
 
 
@@ -55,9 +55,9 @@ def rounds(now: int, last: int, about: str) -> Element:
 
 
 @drawn_once
-def legend(look: Look) -> Element:
+def legend(about: str) -> Element:
     """Which type likes which neighbour, and the metro that everybody likes."""
-    return g(role="img", aria_label=look.words("label-legend"))[
+    return g(role="img", aria_label=about)[
         likes(6, 594, "services", sign("housing")),
         likes(6, 632, "housing", sign("services"), sign("transport")),
         likes(6, 667, "public", sign("culture")), likes(100, 667, "culture", sign("public")),
@@ -90,20 +90,18 @@ def compass() -> Element:
     ]
 
 
-def decks(view: View, look: Look) -> Element:
+@drawn_once
+def decks(projects: int, tasks: int, bridges: int, words: Speaker) -> Element:
     """What is left to draw: projects, tasks, bridges."""
-    rows: list[tuple[Node, str, str]] = [
-        (g(transform="translate(12 26) scale(1.05)")[project_back()], str(view.projects_left),
-         look.words("label-projects-left", count=view.projects_left)),
-        (g(transform="translate(0 0) scale(1.1)")[task_back()], str(view.tasks_left),
-         look.words("label-tasks-left", count=view.tasks_left)),
-        (g(transform="translate(0 1) scale(1.1)")[bridge_sign()], str(view.bridges_left),
-         look.words("label-bridges-left", count=view.bridges_left)),
+    rows: list[tuple[Node, int, str]] = [
+        (g(transform="translate(12 26) scale(1.05)")[project_back()], projects, "label-projects-left"),
+        (g(transform="scale(1.1)")[task_back()], tasks, "label-tasks-left"),
+        (g(transform="translate(0 1) scale(1.1)")[bridge_sign()], bridges, "label-bridges-left"),
     ]
     return g[
         [
-            g(at(RIGHT - 66, 628 + place * 35), role="img", aria_label=about)[
-                drawn, label(count, 62, 20, 20, weight=650, anchor="end")
+            g(at(RIGHT - 66, 628 + place * 35), role="img", aria_label=words(about, count=count))[
+                drawn, label(str(count), 62, 20, 20, weight=650, anchor="end")
             ]
             for place, (drawn, count, about) in enumerate(rows)
         ]

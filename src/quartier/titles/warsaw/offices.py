@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -11,6 +10,7 @@ from markupsafe import Markup
 
 from quartier.draw.palette import GOLD
 from quartier.draw.svg import at, label, number, piece
+from quartier.draw.text import drawn_once
 from quartier.titles.warsaw.counters import RESOURCES, engineer, rubble
 from quartier.titles.warsaw.lettering import block_of
 from quartier.titles.warsaw.posters import paper
@@ -63,8 +63,9 @@ def first_sign() -> Element:
     ]
 
 
+@drawn_once
 def office(
-    name: str, gains: Sequence[tuple[str, int]], unlimited: bool, sent: Sequence[tuple[int, str]],
+    name: str, gains: tuple[tuple[str, int], ...], unlimited: bool, sent: tuple[tuple[int, str], ...],
 ) -> Element:
     """A field of the action board. `sent` are the engineers there, seat and key, in order."""
     return g[

@@ -7,7 +7,7 @@ from typing import Final
 
 from htpy import Element, Node, circle, div, g, path
 
-from quartier.core.look import Look, Panel
+from quartier.core.look import Look, Panel, Speaker
 from quartier.core.phrase import Phrase, phrase
 from quartier.draw.palette import INK, PAPER, RED
 from quartier.draw.svg import at, canvas, frame, label, mark, number, piece
@@ -50,7 +50,7 @@ def stock(view: View, look: Look, seat: int) -> Element:
     verb = "take" if view.ask == "reply" else "pay"
     return div(class_="row stock")[
         [counter(f"{verb}-{kind}", kind, count, mine.limit, look) for kind, count in amounts.items()],
-        crew(seat, mine.engineers, mine.markers, look),
+        crew(seat, mine.engineers, mine.markers, look.words),
     ]
 
 
@@ -99,13 +99,13 @@ def button(name: str, text: str, look: Look) -> Element:
 
 
 @drawn_once
-def crew(seat: int, engineers: int, markers: int, look: Look) -> Element:
+def crew(seat: int, engineers: int, markers: int, words: Speaker) -> Element:
     """Who may still be sent, and the metro markers left."""
     return canvas(84, 78, class_="crew")[
-        g(role="img", aria_label=look.words("label-engineers", count=engineers))[
+        g(role="img", aria_label=words("label-engineers", count=engineers))[
             [g(at(12 + place * 20, 44))[engineer(seat, 0.9)] for place in range(engineers)]
         ],
-        g(role="img", aria_label=look.words("label-markers", count=markers))[
+        g(role="img", aria_label=words("label-markers", count=markers))[
             [
                 g(at(8 + place * 13.4, 64))[
                     path(d="M-4 0h8", stroke="currentColor", stroke_width="11", stroke_linecap="round"),
@@ -252,6 +252,7 @@ def built(one: BuiltView, look: Look) -> Element:
     ]
 
 
+@drawn_once
 def chip(kind: str, title: str, below: str, *, spent: bool = False) -> Element:
     turned = "translate(36 9) rotate(90) scale(1.3)" if spent else "translate(8 9) scale(1.3)"
     return g[

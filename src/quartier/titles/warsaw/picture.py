@@ -47,16 +47,16 @@ SIGNS_OF_GAINS: Final = {"draw": "project", "funds": "fund", "marker": "first"}
 
 def field(one: FieldView, look: Look) -> Element:
     name = f"field-{one.key}"
-    gains = [
+    gains = tuple(
         (SIGNS_OF_GAINS.get(gain, gain), 1 if gain == "look" else int(getattr(one, gain)))
         for gain in GAINS if getattr(one, gain)
-    ]
+    )
     title = look.words(name)
     says = look.words("label-field", name=title, gains=gains_in_words(one, look))
-    sent = [
+    sent = tuple(
         (seat, f"engineer-{seat}-{one.key}-{one.engineers[:place].count(seat)}")
         for place, seat in enumerate(one.engineers)
-    ]
+    )
     return canvas(offices.WIDTH, offices.HEIGHT, class_="office")[
         mark(
             look, name, says, offices.office(title, gains, not one.limited, sent),

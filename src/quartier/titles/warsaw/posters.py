@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from quartier.draw.palette import GOLD, INK, PAPER
 from quartier.draw.svg import at, label, number
+from quartier.draw.text import drawn_once
 from quartier.titles.warsaw.ground import CITY, SUBURB
 from quartier.titles.warsaw.lettering import block_of
 from quartier.titles.warsaw.silhouettes import COLOURS, building, hexagon, sign
@@ -88,6 +89,7 @@ def printed_points(kind: str, points: int) -> str:
     return f"{points}+" if kind == "industry" else str(points)
 
 
+@drawn_once
 def poster(
     kind: str, name: str, when: str, points: str, zone: str, function: str, stage: str,
 ) -> Element:
@@ -139,6 +141,7 @@ def any_sign(what: str) -> Node:
     return style_sign(what)
 
 
+@drawn_once
 def task_card(new: str, old: str, points: int, words: str) -> Element:
     """Build the one, dashed, beside the other, which stands already."""
     return g[
