@@ -22,14 +22,18 @@ LASTING: Final = ("sklad", "gruzobeton", "metroprojekt", "mostostal", "przodowni
 REPLIES: Final = ("wspolzaw", "rozdzielnik")
 FUNCTIONS: Final = (*SCORING, *ONCE, *LASTING, *REPLIES)
 
-COLUMNS: Final = "abcdefg"
-FIRST_OF_COLUMN: Final = (0, 4, 9, 15, 22, 28, 33)
+COLUMNS: Final = (4, 5, 6, 7, 6, 5, 4)
+"""How many spaces each column of the map has, from the west."""
+HEX_NAMES: Final = tuple(
+    f"{column}{place + 1}"
+    for column, height in zip("abcdefg", COLUMNS, strict=True)
+    for place in range(height)
+)
 
 
 def hex_name(hex: int) -> str:
     """Column from the west, then its place in the column from the north."""
-    column = max(number for number, first in enumerate(FIRST_OF_COLUMN) if first <= hex)
-    return f"{COLUMNS[column]}{hex - FIRST_OF_COLUMN[column] + 1}"
+    return HEX_NAMES[hex]
 
 
 def border_name(one: int, other: int) -> str:

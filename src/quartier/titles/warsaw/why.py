@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from quartier.core.phrase import Phrase, phrase
 from quartier.core.title import GAME_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, Refusal
 from quartier.titles.warsaw.building import WITH_PREFAB
-from quartier.titles.warsaw.city import HEXES, RIM
+from quartier.titles.warsaw.city import RIM
 from quartier.titles.warsaw.moves import (
     WAYS_TO_BRIDGE,
     WAYS_TO_BUILD,
@@ -21,6 +22,7 @@ from quartier.titles.warsaw.moves import (
 )
 from quartier.titles.warsaw.names import (
     FUNCTIONS,
+    HEX_NAMES,
     LASTING,
     REPLIES,
     RESOURCES,
@@ -28,39 +30,37 @@ from quartier.titles.warsaw.names import (
     border_name,
     bridge_name,
     corner_name,
-    hex_name,
 )
-from quartier.titles.warsaw.pieces import KREDYT, METROPROJEKT, NO_SITE
+from quartier.titles.warsaw.pieces import KREDYT, METROPROJEKT, NO_SITE, Pieces
 from quartier.titles.warsaw.planning import fields_open, fields_taken, ground_for, grounds_open
 from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.sight import asked, members
 from quartier.titles.warsaw.state import BUILT, HAND, MARKERS, OVER, SITES, TILES
 
+RIVER: Final = -1
+"""In place of a border: the river runs there."""
 PLAIN: Final = ("pass", "done", "end", "decline", "enough", "abandon")
 
 
 class Picked(msgspec.Struct):
     """The marks of a path, sorted by what they are."""
 
-    hexes: set[int] = msgspec.field(default_factory=set)
-    projects: set[int] = msgspec.field(default_factory=set)
-    functions: set[int] = msgspec.field(default_factory=set)
-    fields: set[int] = msgspec.field(default_factory=set)
-    metro: set[tuple[int, int]] = msgspec.field(default_factory=set)
-    bridges: set[int] = msgspec.field(default_factory=set)
-    pays: set[str] = msgspec.field(default_factory=set)
+    hex: set[int] = msgspec.field(default_factory=set)
+    project: set[int] = msgspec.field(default_factory=set)
+    function: set[int] = msgspec.field(default_factory=set)
+    field: set[int] = msgspec.field(default_factory=set)
+    metro: set[int] = msgspec.field(default_factory=set)
+    """Borders."""
+    bridge: set[int] = msgspec.field(default_factory=set)
+    pay: set[str] = msgspec.field(default_factory=set)
     plain: set[str] = msgspec.field(default_factory=set)
-    others: set[str] = msgspec.field(default_factory=set)
+    other: set[str] = msgspec.field(default_factory=set)
     """Norms, tasks, tunnels and resources: asked for by questions of their own."""
 
     def things(self) -> int:
         """How many different things they would have one do at once."""
-        return sum(
-            len(some)
-            for some in (
-                self.hexes, self.projects, self.functions, self.fields, self.metro, self.bridges, self.others
-            )
-        ) + len(self.plain)
+        some = (self.hex, self.project, self.function, self.field, self.metro, self.bridge)
+        return sum(map(len, some)) + len(self.other) + len(self.plain)
 
 
 def why_not(game: Warsaw, seat: int, marks: Sequence[str]) -> Refusal | None:
@@ -80,69 +80,59 @@ def why_not(game: Warsaw, seat: int, marks: Sequence[str]) -> Refusal | None:
 def sorted_marks(game: Warsaw, marks: Sequence[str]) -> Picked | None:
     """None when one of them is on no board of this game."""
     picked = Picked()
-    pieces = game.pieces
-    cards = {card.key.lower(): number for number, card in enumerate(pieces.card_list)}
-    board = members(pieces.boards[int(game.seats)])
-    fields = {pieces.field_list[field].key.lower(): field for field in board}
-    hexes = {hex_name(hex): hex for hex in range(HEXES)}
-    borders = {border_name(*one): one for one in (*pieces.city.borders, *map(ordered, pieces.city.bridges))}
-    bridges = {bridge_name(place): place for place in range(len(pieces.city.bridges))}
-    others = {
-        *(f"norm-{norm.key.lower()}" for norm in pieces.norm_list),
-        *(f"task-{task.key.lower()}" for task in pieces.task_list),
-        *(f"tunnel-{corner_name(place)}" for place in range(len(pieces.city.river_corners))),
-        *(f"take-{kind}" for kind in RESOURCES),
-    }
-    pays = {*WAYS_TO_BUILD.values(), *WAYS_TO_LAY.values(), *WAYS_TO_BRIDGE.values()}
+    known = known_marks(game.pieces)
     for mark in marks:
-        kind, _, key = mark.partition("-")
-        if mark in PLAIN:
-            picked.plain.add(mark)
-        elif mark in others:
-            picked.others.add(mark)
-        elif kind == "hex" and key in hexes:
-            picked.hexes.add(hexes[key])
-        elif kind == "project" and key in cards:
-            picked.projects.add(cards[key])
-        elif kind == "function" and key in cards:
-            picked.functions.add(cards[key])
-        elif kind == "field" and key in fields:
-            picked.fields.add(fields[key])
-        elif kind == "metro" and key in borders:
-            picked.metro.add(borders[key])
-        elif kind == "bridge" and key in bridges:
-            picked.bridges.add(bridges[key])
-        elif kind == "pay" and key in pays:
-            picked.pays.add(key)
-        else:
+        kind, value = known.get(mark, ("", 0))
+        if not kind or (kind == "field" and not game.pieces.boards[int(game.seats)] >> int(value) & 1):
             return None
+        getattr(picked, kind).add(value)
     return picked
 
 
-def ordered(pair: tuple[int, int]) -> tuple[int, int]:
-    return min(pair), max(pair)
+@lru_cache(maxsize=4)
+def known_marks(pieces: Pieces) -> dict[str, tuple[str, int | str]]:
+    """Every mark there can be with these pieces, with what it stands for."""
+    city = pieces.city
+    known: dict[str, tuple[str, int | str]] = {mark: ("plain", mark) for mark in PLAIN}
+    known |= {f"hex-{name}": ("hex", hex) for hex, name in enumerate(HEX_NAMES)}
+    for number, card in enumerate(pieces.card_list):
+        known[f"project-{card.key.lower()}"] = "project", number
+        known[f"function-{card.key.lower()}"] = "function", number
+    known |= {f"field-{field.key.lower()}": ("field", place) for place, field in enumerate(pieces.field_list)}
+    known |= {f"metro-{border_name(*one)}": ("metro", place) for place, one in enumerate(city.borders)}
+    known |= {f"metro-{border_name(min(one), max(one))}": ("metro", RIVER) for one in city.bridges}
+    known |= {f"bridge-{bridge_name(place)}": ("bridge", place) for place in range(len(city.bridges))}
+    pays = (*WAYS_TO_BUILD.values(), *WAYS_TO_LAY.values(), *WAYS_TO_BRIDGE.values())
+    known |= {f"pay-{pay}": ("pay", pay) for pay in pays}
+    others = (
+        *(f"norm-{norm.key.lower()}" for norm in pieces.norm_list),
+        *(f"task-{task.key.lower()}" for task in pieces.task_list),
+        *(f"tunnel-{corner_name(place)}" for place in range(len(city.river_corners))),
+        *(f"take-{kind}" for kind in RESOURCES),
+    )
+    return known | {mark: ("other", mark) for mark in others}
 
 
 # planning
 
 
 def why_not_send(game: Warsaw, seat: int, picked: Picked) -> Refusal:
-    for card in picked.functions:
+    for card in picked.function:
         return why_not_use(game, seat, card)
-    for field in picked.fields:
+    for field in picked.field:
         if field not in members(fields_open(game)):
             return why_not_there(game, field)
     if "pass" in picked.plain and (game.again or game.connected):
         return Refusal("pass")
     if game.connected:
         return Refusal("function-znajomosci")
-    elsewhere = picked.others or picked.metro or picked.bridges or picked.pays or picked.plain - {"pass"}
-    if elsewhere or picked.plain or picked.fields or len(picked.projects) > 1 or len(picked.hexes) > 1:
+    elsewhere = picked.other or picked.metro or picked.bridge or picked.pay or picked.plain - {"pass"}
+    if elsewhere or picked.plain or picked.field or len(picked.project) > 1 or len(picked.hex) > 1:
         return Refusal("planning-turn")
-    for card in picked.projects:
-        for hex in picked.hexes or members(ground_for(game, card))[:1]:
+    for card in picked.project:
+        for hex in picked.hex or members(ground_for(game, card))[:1]:
             return why_not_found(game, seat, card, hex)
-    [hex] = picked.hexes
+    [hex] = picked.hex
     hand = members(game.of(seat, HAND))
     return why_not_found(game, seat, hand[0] if hand else None, hex)
 
@@ -184,7 +174,7 @@ def why_not_found(game: Warsaw, seat: int, card: int | None, hex: int) -> Refusa
 
 
 def why_not_after(game: Warsaw, seat: int, picked: Picked) -> Refusal:
-    for card in picked.functions:
+    for card in picked.function:
         return why_not_use(game, seat, card)
     return Refusal("planning-turn")
 
@@ -217,19 +207,19 @@ def why_not_use(game: Warsaw, seat: int, card: int) -> Refusal:
 
 
 def why_not_realise(game: Warsaw, seat: int, picked: Picked) -> Refusal:
-    for card in picked.functions:
+    for card in picked.function:
         return why_not_use(game, seat, card)
     if "abandon" in picked.plain and not game.abandoning:
         return Refusal("foundation-stays")
-    elsewhere = picked.fields or picked.projects or picked.others or picked.plain - {"abandon"}
-    if elsewhere or picked.things() > (2 if "abandon" in picked.plain else 1) or len(picked.pays) > 1:
+    elsewhere = picked.field or picked.project or picked.other or picked.plain - {"abandon"}
+    if elsewhere or picked.things() > (2 if "abandon" in picked.plain else 1) or len(picked.pay) > 1:
         return Refusal("realisation-turn")
-    pay = next(iter(picked.pays), "")
-    for hex in picked.hexes:
+    pay = next(iter(picked.pay), "")
+    for hex in picked.hex:
         return why_not_build(game, seat, hex, pay, "abandon" in picked.plain)
     for border in picked.metro:
         return why_not_lay(game, seat, border, pay)
-    for place in picked.bridges:
+    for place in picked.bridge:
         return why_not_bridge(game, seat, place, pay)
     if "abandon" in picked.plain:
         return Refusal("abandon")
@@ -257,13 +247,11 @@ def why_not_pay(game: Warsaw, seat: int, pay: str) -> Refusal:
     return Refusal("building-cost")
 
 
-def why_not_lay(game: Warsaw, seat: int, border: tuple[int, int], pay: str) -> Refusal:
-    city, metro = game.pieces.city, game.metro
-    if border not in city.borders:
+def why_not_lay(game: Warsaw, seat: int, border: int, pay: str) -> Refusal:
+    if border == RIVER:
         return Refusal("metro-river")
-    number = city.borders.index(border)
-    if not metro.fits(number):
-        return why_not_here(game, number)
+    if not game.metro.fits(border):
+        return why_not_here(game, border)
     if not game.of(seat, MARKERS):
         return Refusal("metro-markers")
     if pay == "concrete" and not game.has(seat, METROPROJEKT):
@@ -302,8 +290,8 @@ def always(rule: str) -> Callable[[Warsaw, int, Picked], Refusal]:
 
 
 def why_not_clear(game: Warsaw, seat: int, picked: Picked) -> Refusal:
-    if picked.things() == len(picked.hexes) == 1 and not picked.pays:
-        [hex] = picked.hexes
+    if picked.things() == len(picked.hex) == 1 and not picked.pay:
+        [hex] = picked.hex
         return Refusal("clearing", {"hex": hex_phrase(game, hex)})
     return Refusal("field-effect")
 
