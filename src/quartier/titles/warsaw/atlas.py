@@ -382,16 +382,24 @@ def mouth(look: Look, one: VertexView) -> Element:
 
 def scene(view: View, worth: dict[str, int]) -> Element:
     """The finished map for the score sheet: each building with what its neighbours and the metro add."""
-    drawn: list[Node] = [tiles(built_on(view)), water(banks_of(view), open_water(view))]
-    for one in view.hexes:
-        if not one.built:
-            continue
-        plate = worth_plate(f"+{worth[one.key]}") if worth.get(one.key) else None
-        body = g(at(*centre((one.q, one.r))))[
-            standing(one), g(transform="translate(0 66) scale(1.1)")[plate] if plate else None
-        ]
-        drawn.append(lit(f"hex-{one.key}", body))
-    drawn.append(lines(view, lit))
+    scored = [one for one in view.hexes if worth.get(one.key)]
+    drawn: list[Node] = [
+        tiles(built_on(view)), water(banks_of(view), open_water(view)),
+        [
+            lit(f"hex-{one.key}", g(at(*centre((one.q, one.r))))[standing(one)])
+            for one in view.hexes if one.built
+        ],
+        lines(view, lit),
+        [
+            lit(
+                f"hex-{one.key}",
+                g(at(*centre((one.q, one.r))))[
+                    g(transform="translate(0 66) scale(1.1)")[worth_plate(f"+{worth[one.key]}")]
+                ],
+            )
+            for one in scored
+        ],
+    ]
     return sheet_of_map("map")[
         ground(land_of(view), banks_of(view)),
         g(transform=f"translate({number(WIDTH / 2)} {number(HEIGHT / 2)})")[drawn],

@@ -78,7 +78,7 @@ def office(
         endless(WIDTH - 22, HEIGHT - 17) if unlimited and not sent else None,
         slot(WIDTH - 19, HEIGHT - 18) if not unlimited and not sent else None,
         [
-            piece(key, engineer(seat, 0.8), x=WIDTH - 20 - place * spread(len(sent)), y=HEIGHT - 5)
+            piece(key, engineer(seat, 0.72), x=WIDTH - 20 - place * spread(len(sent)), y=HEIGHT - 5)
             for place, (seat, key) in reversed(list(enumerate(sent)))
         ],
     ]

@@ -239,6 +239,7 @@ def built(one: BuiltView, look: Look) -> Element:
     printed = one.project
     name = f"function-{printed.key.lower()}"
     function = look.words(f"function-{printed.function}")
+    below = look.words(f"style-{printed.function}") if printed.function in STYLES else function
     says = look.words(
         "label-function", name=printed.name, function=function, used="yes" if one.used else "no",
         text=look.words(f"function-{printed.function}.text"),
@@ -246,7 +247,7 @@ def built(one: BuiltView, look: Look) -> Element:
     return canvas(CHIP_WIDTH, CHIP_HEIGHT, class_="chip")[
         mark(
             look, name, says,
-            piece(f"card-{printed.key}", chip(printed.type, printed.name, function, spent=one.used)),
+            piece(f"card-{printed.key}", chip(printed.type, printed.name, below, spent=one.used)),
             state_sign(printed.function), frame(look, name, 2.5, 2.5, CHIP_WIDTH - 5, CHIP_HEIGHT - 5, 9),
         )
     ]
@@ -260,7 +261,7 @@ def chip(kind: str, title: str, below: str, *, spent: bool = False) -> Element:
         g(opacity=".66" if spent else None)[
             g(transform=turned, color=INK)[sign(kind)],
             block_of(title, 46, 22, CHIP_WIDTH - 50, 15.5, 1.05, most=2, weight=600),
-            label(below, 46, 57, 15, anchor="start"),
+            block_of(below, 42, 57, CHIP_WIDTH - 48, 15, most=1),
         ],
     ]
 

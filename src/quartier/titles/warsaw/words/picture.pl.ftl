@@ -63,8 +63,8 @@ label-task = { $build ->
     [public] reprezentacyjny
     [culture] kulturowy
     [transport] transportowy
-    [soc] socrealistyczny
-   *[mod] modernistyczny
+    [soc] socrealizm
+   *[mod] modernizm
 } obok { $beside ->
     [housing] mieszkalnego
     [services] usługowego
