@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from quartier.core.bits import bit, count_bits, lowest_bit
 from quartier.core.luck import Luck
-from quartier.titles.warsaw.city import EVERY_HEX
 from quartier.titles.warsaw.edition import pieces_from
 from quartier.titles.warsaw.names import HEX_NAMES, border_name
 from quartier.titles.warsaw.pieces import CONCRETE, FUNDS, RUBBLE, Pieces
@@ -126,11 +125,6 @@ def stand(game: Warsaw, seat: int, key: str, at: str) -> None:
     game.add(seat, TILES, -1)
 
 
-def spoil(game: Warsaw, key: str) -> None:
-    """The function of this project is used up."""
-    game.used |= bit(CARDS[key])
-
-
 def choose_norm(game: Warsaw, seat: int, key: str) -> None:
     game.put(seat, NORM_CARDS, bit(NORMS[key]))
 
@@ -203,6 +197,3 @@ def question(game: Warsaw) -> str:
 
 def size(bits: int) -> int:
     return int(count_bits(bits))
-
-
-EVERYWHERE = EVERY_HEX
