@@ -166,7 +166,7 @@ def norm_to_choose(one: NormView, look: Look) -> Element:
 
 
 def norm_phrase(one: NormView) -> Phrase:
-    return phrase("norm", objects=tuple(object_phrase(what) for what in one.objects))
+    return phrase("label-objects", objects=tuple(object_phrase(what) for what in one.objects))
 
 
 def signs_of(one: NormView) -> list[Node]:

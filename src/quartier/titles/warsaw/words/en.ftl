@@ -30,8 +30,8 @@ amount = { $kind ->
 pay = { $amounts }
 pay-prefab = { $amounts }, by Prefabs
 pay-kredyt = { $amounts }, on Credit
-task = { $build } next to { $beside }, { $points } VP
-norm = { $objects }
+task = { $build } next to { $beside } ({ $points } VP)
+norm = ({ $objects })
 
 # Options
 

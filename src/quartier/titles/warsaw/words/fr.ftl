@@ -33,8 +33,8 @@ amount = { $kind ->
 pay = { $amounts }
 pay-prefab = { $amounts }, en préfabriqué
 pay-kredyt = { $amounts }, à crédit
-task = { $build } à côté de : { $beside }, { $points } PV
-norm = { $objects }
+task = { $build } à côté de : { $beside } ({ $points } PV)
+norm = ({ $objects })
 
 # Options
 

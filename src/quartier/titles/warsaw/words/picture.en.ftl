@@ -7,6 +7,7 @@ label-shown = Keep one
 label-stock = Your resources
 label-norm = Your norm
 label-norms = Choose your norm
+label-objects = { $objects }
 label-norm-short = Norm
 label-ways = Other ways
 label-own = Under construction and built

@@ -7,6 +7,7 @@ label-shown = Gardez-en un
 label-stock = Vos ressources
 label-norm = Votre norme
 label-norms = Choisissez votre norme
+label-objects = { $objects }
 label-norm-short = Norme
 label-ways = Autres moyens
 label-own = En chantier et achevé

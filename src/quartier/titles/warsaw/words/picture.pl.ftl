@@ -7,6 +7,7 @@ label-shown = Zostaw jeden
 label-stock = Twoje zasoby
 label-norm = Twoja norma
 label-norms = Wybierz normę
+label-objects = { $objects }
 label-norm-short = Norma
 label-ways = Inne sposoby
 label-own = W budowie i wybudowane

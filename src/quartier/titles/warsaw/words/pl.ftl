@@ -39,8 +39,8 @@ amount = { $kind ->
 pay = { $amounts }
 pay-prefab = { $amounts }, z prefabrykatów
 pay-kredyt = { $amounts }, na kredyt
-task = { $build } obok: { $beside }, { $points } PZ
-norm = { $objects }
+task = { $build } obok: { $beside } ({ $points } PZ)
+norm = ({ $objects })
 
 # Opcje
 
@@ -70,14 +70,14 @@ choose-done = gotowe
 choose-use = użyj karty { $card }: { $function }
 choose-clear = odgruzuj pole { $hex }
 choose-enough = już nie odgruzowuj
-choose-keep = zostaw { $card }
-choose-discard = odrzuć { $card }
+choose-keep = zostaw: { $card }
+choose-discard = odrzuć: { $card }
 choose-change = wymień zadanie: { $task }
-choose-build = ukończ { $card } na polu { $hex }, płacąc: { $pay }
-choose-metro = metro { $one } – { $other }, płacąc: { $pay }
-choose-bridge = most { $one } – { $other }, płacąc: { $pay }
+choose-build = ukończ budowę: { $card }, pole { $hex }; koszt: { $pay }
+choose-metro = metro { $one } – { $other }; koszt: { $pay }
+choose-bridge = most { $one } – { $other }; koszt: { $pay }
 choose-tunnel = wylot tunelu: { $one } – { $other }
-choose-abandon = porzuć { $card } na polu { $hex }
+choose-abandon = porzuć budowę: { $card }, pole { $hex }
 choose-end = zakończ kolejkę
 choose-take = weź { $amount }
 choose-decline = zrezygnuj
@@ -294,12 +294,12 @@ told-keep = { $who_is ->
     [you] Zostawiasz jeden z nich.
    *[other] { $who } zostawia jeden z nich.
 }
-told-keep-own = Zostawiasz { $card }.
+told-keep-own = Zostawiasz: { $card }.
 told-discard = { $who_is ->
     [you] Odrzucasz projekt.
    *[other] { $who } odrzuca projekt.
 }
-told-discard-own = Odrzucasz { $card }.
+told-discard-own = Odrzucasz: { $card }.
 told-shuffle = Odrzucone projekty, przetasowane, tworzą nową talię.
 told-found = { $who_is ->
     [you] Wylewasz fundamenty: { $card }, pole { $hex }.
@@ -318,8 +318,8 @@ told-change = { $who_is ->
    *[other] { $who } wkłada pod talię zadanie { $task }.
 }
 told-build = { $who_is ->
-    [you] Kończysz { $card } na polu { $hex }, płacąc: { $pay }; +{ $points } PZ.
-   *[other] { $who } kończy { $card } na polu { $hex }, płacąc: { $pay }; +{ $points } PZ.
+    [you] Kończysz budowę: { $card }, pole { $hex }; koszt: { $pay }; +{ $points } PZ.
+   *[other] { $who } kończy budowę: { $card }, pole { $hex }; koszt: { $pay }; +{ $points } PZ.
 }
 told-task = { $who_is ->
     [you] Realizujesz zadanie { $task }: +{ $points } PZ.
