@@ -8,13 +8,21 @@ from htpy import Element, g
 
 from quartier.draw.svg import label
 
-NARROW: Final = frozenset("iíjlłtfrI.,:;!'’|()-–1 ")
-WIDE: Final = frozenset("mwMWQOĆÓŚŻŹĄĘGHNUDAKCR—")
+LETTERS: Final = {
+    one: width
+    for width, letters in (
+        (0.29, "ijlłtIJ .,:;'’|-()"), (0.39, "frsś"), (0.48, "ackvxyząćęńźżLT„”«»1"),
+        (0.69, "wACĆDHUVR"), (0.8, "mMNOÓQGW–—"),
+    )
+    for one in letters
+}
+"""Widths in the house's type, for a size of 1; all others are about as wide as an n."""
+COMMON: Final = 0.57
 
 
 def width_of(text: str, size: float) -> float:
-    """About how wide these letters are in the house's type."""
-    return sum(0.33 if one in NARROW else 0.7 if one in WIDE else 0.535 for one in text) * size
+    """About how wide this is."""
+    return sum(LETTERS.get(one, COMMON) for one in text) * size
 
 
 def broken(text: str, size: float, width: float) -> list[str]:

@@ -61,7 +61,7 @@ label-task = { $build ->
     [housing] mieszkalny
     [services] usługowy
     [industry] przemysłowy
-    [public] reprezentacyjny
+    [public] reprezent.
     [culture] kulturowy
     [transport] transportowy
     [soc] socrealizm
@@ -70,7 +70,7 @@ label-task = { $build ->
     [housing] mieszkalnego
     [services] usługowego
     [industry] przemysłowego
-    [public] reprezentacyjnego
+    [public] reprezent.
     [culture] kulturowego
    *[transport] transportowego
 }
