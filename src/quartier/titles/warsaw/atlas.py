@@ -19,6 +19,7 @@ from quartier.titles.warsaw.counters import (
     tile,
 )
 from quartier.titles.warsaw.ground import (
+    SITE,
     Hex,
     centre,
     land,
@@ -34,7 +35,6 @@ from quartier.titles.warsaw.ways import asleep_ways, line_mark, lines, mouth, op
 
 WIDTH: Final = 672.0
 HEIGHT: Final = 740.0
-SITE: Final = "light-dark(#B5651D, #F0A04B)"
 
 
 def atlas(view: View, look: Look) -> Element:

@@ -36,7 +36,7 @@ def cover() -> Element:
                 stroke_width="1.4"),
         bridge_on_cover(),
         g(transform="translate(52 331) scale(1.35)")[building("housing")],
-        g(transform="translate(312 331) scale(1.28)")[building("services")],
+        g(transform="translate(303 331) scale(1.2)")[building("services")],
         g(transform="translate(300 452) scale(2.1)")[engineer(1)],
         g(transform="translate(58 450) scale(1.5)")[rubble()],
     ]
@@ -71,9 +71,10 @@ def palace() -> Element:
 
 
 def bridge_on_cover() -> Element:
-    truss = "M-6 394" + "".join(f"L{26 + 64 * step} 352L{58 + 64 * step} 394" for step in range(6))
+    spans = "".join(f"L{26 + 64 * step} 352L{58 + 64 * step} 394" for step in range(5))
+    truss = f"M2 384{spans}L346 352L358 368"
     return g(fill="none", stroke=INK, stroke_linejoin="round")[
-        path(d="M-6 394H366", stroke_width="7"), path(d="M20 352H352", stroke_width="4"),
+        path(d="M1 394H359", stroke_width="7"), path(d="M1 352H359", stroke_width="4"),
         path(d=truss, stroke_width="3.6"),
         path(d="M58 396v40M186 396v44M314 396v40", stroke_width="9"),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from htpy import Element, Node, circle, div, g, path
+from htpy import Element, Node, circle, div, g, path, polygon
 
 from quartier.core.look import Look
 from quartier.draw.palette import GOLD, INK, PAPER, RED
@@ -21,12 +21,13 @@ from quartier.titles.warsaw.counters import (
     tunnel,
 )
 from quartier.titles.warsaw.ground import (
-    BANK,
-    WATER,
+    SITE,
     Hex,
     centre,
     land,
     meeting,
+    middle,
+    river,
     side,
     way,
 )
@@ -41,13 +42,15 @@ from quartier.titles.warsaw.posters import (
     task_card,
     zone_sign,
 )
-from quartier.titles.warsaw.silhouettes import building
+from quartier.titles.warsaw.silhouettes import building, hexagon
 
 MIDDLE: Final = (0, 0)
 AROUND: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
 
 def figure(name: str, look: Look, pieces: Pieces) -> Element:
+    if name == "map":
+        return map_figure(pieces)
     return FIGURES[name](look) if name in FIGURES else spread(CARDS[name](look, pieces))
 
 
@@ -71,12 +74,11 @@ def stands(place: Hex, kind: str, seat: int | None = None) -> Element:
     ]
 
 
-def water(one: Hex, other: Hex) -> Element:
-    """The river along one side, seen from above."""
-    d = way(side(one, other))
-    return g(fill="none", stroke_linecap="round")[
-        path(d=d, stroke=BANK, stroke_width="29"), path(d=d, stroke=WATER, stroke_width="25"),
-    ]
+BANKS: Final = (
+    ((-1, 0), (0, -1)), ((0, 0), (0, -1)), ((0, 0), (1, -1)), ((0, 0), (1, 0)), ((0, 0), (0, 1)),
+    ((-1, 1), (0, 1)),
+)
+"""A river round the middle space."""
 
 
 def bonus(place: Hex, text: str) -> Element:
@@ -98,26 +100,35 @@ def verdict(point: Point, good: bool) -> Element:
 def dotted(one: Hex, other: Hex, good: bool) -> Element:
     """A segment that might be built, and whether it may."""
     ends = side(one, other)
-    x, y = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
     return g[
         path(
             d=way(ends), stroke=GOLD if good else "currentColor", stroke_width="9", stroke_dasharray="9 7",
             opacity=None if good else ".6",
         ),
-        verdict((x, y), good),
+        verdict(centre_of_side(one, other), good),
     ]
 
 
-def map_figure(look: Look) -> Element:
-    spaces = [
-        ((q, r), max(abs(q), abs(r), abs(q + r)) <= 2)
-        for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3
-    ]
+def centre_of_side(one: Hex, other: Hex) -> Point:
+    return middle(*side(one, other))
+
+
+def map_figure(pieces: Pieces) -> Element:
+    """The whole city as the game begins."""
+    city = pieces.city
+    places = city.places
     return canvas(680, 740, class_="figure")[
         g(at(340, 370))[
-            [land(place, city) for place, city in spaces],
+            [land(place, bool(city.zone >> hex & 1)) for hex, place in enumerate(places)],
+            river([(places[left], places[right]) for left, right in city.bridges]),
             [
-                g(at(*centre(place)))[g(at(0, 16))[rubble(1.2)]] for place, city in spaces if city
+                g(at(*centre(place)))[
+                    g(at(0, 16))[rubble(1.2)] if city.zone >> hex & 1 else None,
+                    polygon(
+                        points=hexagon(49), fill="none", stroke=SITE, stroke_width="4", stroke_dasharray="4 5"
+                    ) if hex in pieces.sites else None,
+                ]
+                for hex, place in enumerate(places)
             ],
         ]
     ]
@@ -172,14 +183,11 @@ def task_figure(look: Look) -> Element:
 
 
 def river_figure(look: Look) -> Element:
-    left, right = (0, 0), (1, -1)
-    far, near = (0, 1), (1, 0)
+    above, below = (1, -1), (1, 0)
     return part_of_map(
-        [(left, True), (right, True), (far, True), (near, True)],
-        stands(left, "housing", 0), stands(right, "services", 1), stands(far, "culture", 2),
-        stands(near, "public", 0), water(left, right), water(left, near), water(far, near),
-        bridge(*side(left, right), 1), bonus(left, "+1"), bonus(right, "+1"),
-        width=330, height=300,
+        ring_of(), stands(MIDDLE, "housing", 0), stands(above, "services", 1), stands(below, "transport", 2),
+        river(BANKS), bridge(*side(MIDDLE, above), 1), bonus(MIDDLE, "1"),
+        verdict(centre_of_side(MIDDLE, below), False),
     )
 
 
@@ -207,11 +215,11 @@ def verdict_number(one: Hex, other: Hex) -> Element:
 
 
 def tunnel_figure(look: Look) -> Element:
-    a, b, c = AROUND[:3]
-    start, end = meeting(MIDDLE, a, b), meeting(MIDDLE, b, c)
+    west, north, east = (-1, 0), (0, -1), (1, -1)
     return part_of_map(
-        ring_of(), water(MIDDLE, b), metro(*side(MIDDLE, a), 0), tunnel(start, end),
-        dotted(b, c, True), dotted(a, b, False),
+        ring_of(), river(BANKS), metro(*side(west, MIDDLE), 0),
+        tunnel(meeting(west, MIDDLE, north), meeting(MIDDLE, north, east)), dotted(north, east, True),
+        verdict(centre_of_side(MIDDLE, (1, 0)), False),
     )
 
 
@@ -245,7 +253,7 @@ def spread(drawn: Iterable[Element]) -> Element:
 
 
 FIGURES: Final[dict[str, Callable[[Look], Element]]] = {
-    "map": map_figure, "fields": fields_figure, "zones": zones_figure, "industry": industry_figure,
+    "fields": fields_figure, "zones": zones_figure, "industry": industry_figure,
     "task": task_figure, "river": river_figure, "metro": metro_figure, "branch": branch_figure,
     "tunnel": tunnel_figure, "neighbours": neighbours_figure, "norm": norm_figure,
 }

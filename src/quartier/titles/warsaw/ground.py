@@ -22,6 +22,8 @@ CITY: Final = "light-dark(#ECDCB2, #57513F)"
 SUBURB: Final = "light-dark(#C3CFA6, #47543F)"
 WATER: Final = "light-dark(#6FA8C7, #2F6484)"
 BANK: Final = "light-dark(#4D86A8, #6FA8C7)"
+SITE: Final = "light-dark(#B5651D, #F0A04B)"
+"""Round a historic space."""
 LINE: Final = "light-dark(#8B7F5F, #8E8A74)"
 
 

@@ -20,17 +20,17 @@ LETTERS: Final = {
 COMMON: Final = 0.57
 
 
-def width_of(text: str, size: float) -> float:
+def width_of(text: str, size: float, weight: int = 500) -> float:
     """About how wide this is."""
-    return sum(LETTERS.get(one, COMMON) for one in text) * size
+    return sum(LETTERS.get(one, COMMON) for one in text) * size * (1 + (weight - 500) / 2500)
 
 
-def broken(text: str, size: float, width: float) -> list[str]:
+def broken(text: str, size: float, width: float, weight: int = 500) -> list[str]:
     """The text in lines no wider than this, as long as words allow."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width_of(longer, size) > width:
+        if lines[-1] and width_of(longer, size, weight) > width:
             lines.append(word)
         else:
             lines[-1] = longer
@@ -42,10 +42,10 @@ def block_of(
     weight: int = 500, anchor: str = "start", fill: str = "currentColor",
 ) -> Element:
     """Lines of text whose first one stands on y; smaller where they would be too many."""
-    lines = broken(text, size, width)
+    lines = broken(text, size, width, weight)
     while len(lines) > most and size > 13:
         size -= 0.5
-        lines = broken(text, size, width)
+        lines = broken(text, size, width, weight)
     if len(lines) > most:
         lines[most - 1] += "…"
     return g[
