@@ -90,10 +90,10 @@ def button(name: str, text: str, look: Look) -> Element:
     """Something to do, in words."""
     text = text[:1].upper() + text[1:]
     wide = max(90.0, width_of(text, 17) + 34)
-    return canvas(wide, 48, class_="way", width=number(wide))[
+    return canvas(wide, 50, class_="way", width=number(wide))[
         mark(
-            look, name, text, paper(wide, 48), label(text, wide / 2, 30, 17, weight=600),
-            frame(look, name, 2.5, 2.5, wide - 5, 43, 10),
+            look, name, text, paper(wide, 50), label(text, wide / 2, 31, 17, weight=600),
+            frame(look, name, 2.5, 2.5, wide - 5, 45, 10),
         )
     ]
 
