@@ -41,7 +41,8 @@ def test_housing_beside_two_services_and_one_transport() -> None:
     """The rulebook's example: three points; whoever owns the neighbours."""
     game = begin()
     for seat, key, at in (
-        (0, "M04", "d4"), (0, "U03", "d3"), (1, "U04", "d5"), (2, "T02", "c4"), (1, "M03", "e4"), (3, "K03", "c3"),
+        (0, "M04", "d4"), (0, "U03", "d3"), (1, "U04", "d5"), (2, "T02", "c4"), (1, "M03", "e4"),
+        (3, "K03", "c3"),
     ):
         stand(game, seat, key, at)
     assert around(game, "d4") == 3

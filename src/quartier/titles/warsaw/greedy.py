@@ -267,7 +267,7 @@ def lay_worth(game: Warsaw, seat: i64, border: i64) -> i64:
     )
     if last_round(game):
         return worth
-    return worth - (60 if game.of(seat, FUNDS) > sites(game, seat) + 1 else 200)
+    return worth - (60 if game.of(seat, FUNDS) > sites(game, seat) + 1 else 230)
 
 
 def bridge_worth(game: Warsaw, seat: i64, place: i64) -> i64:

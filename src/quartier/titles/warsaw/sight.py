@@ -107,7 +107,7 @@ def view_of(game: State, seat: int | None) -> View:
         seats=int(game.seats),
         seat=seat,
         unofficial=bool(game.seats == 2),
-        round=min(int(game.round) + 1, int(game.rounds)),
+        round=int(game.round) + (0 if game.phase == OVER else 1),
         rounds=int(game.rounds),
         stage=2 if game.second else 1,
         phase=PHASES[int(game.phase)],

@@ -13,7 +13,7 @@ from quartier.titles.warsaw.sight import (
     view_of,
 )
 from quartier.titles.warsaw.state import DISCARDED, HAND, NORM_CARDS, OVER, REJECTED, State
-from quartier.titles.warsaw.view import BuiltView, EndView, HexView, PlayerView
+from quartier.titles.warsaw.view import BuiltView, EndView, HexView, PlayerView, SheetView
 
 Data = dict[str, object]
 
@@ -106,8 +106,10 @@ def result(end: EndView) -> Data:
     return {
         "points": list(end.scores),
         "places": list(end.ranking),
-        "sheets": [
-            {name: value for name, value in msgspec.to_builtins(sheet).items() if name != "hexes"}
-            for sheet in end.sheets
-        ],
+        "sheets": [sheet(one) for one in end.sheets],
     }
+
+
+def sheet(one: SheetView) -> Data:
+    items: Data = {name: value for name, value in msgspec.structs.asdict(one).items() if name != "hexes"}
+    return {**items, "norm": one.norm.key, "have": list(one.have)}
