@@ -11,6 +11,7 @@ from quartier.titles.warsaw.ground import STEPS, side
 from quartier.titles.warsaw.icons import icon
 from quartier.titles.warsaw.lettering import block_of, broken, width_of
 from quartier.titles.warsaw.names import HEX_NAMES
+from quartier.titles.warsaw.offices import office
 from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.silhouettes import COLOURS, building
 from quartier.titles.warsaw.title import TITLE
@@ -187,6 +188,13 @@ def test_the_rules_page_shows_all_cards(language: str) -> None:
 def test_no_name_of_a_project_is_cut() -> None:
     look = Look(Words("en", TITLE.folder))
     assert "…" not in str(TITLE.figure("projects-1", look)) + str(TITLE.figure("projects-2", look))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_of_a_field_is_cut(language: str) -> None:
+    words = Words(language, TITLE.folder)
+    for field in PIECES.field_list:
+        assert "…" not in office(words(f"field-{field.key.lower()}"), (), not field.limited, ())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from quartier.core.bits import bit
 from quartier.core.look import Look
 from quartier.core.phrase import Phrase
 from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.title import TITLE
 from quartier.words import Words
 from tests.titles.warsaw.scene import (
+    CARDS,
     bare,
     begin,
     choose,
@@ -23,7 +25,6 @@ from tests.titles.warsaw.scene import (
     play_randomly,
     realise,
     second_stage,
-    spoil,
     stand,
 )
 
@@ -202,7 +203,7 @@ def test_standings() -> None:
     stand(game, 1, "P04", "a1")
     stand(game, 1, "U04", "a2")
     stand(game, 1, "M02", "a3")
-    spoil(game, "P04")
+    game.used |= bit(CARDS["P04"])
     lay_site(game, 1, "K04", "a4")
     held, stands, functions = standing(game, 1)
     assert held == (

@@ -115,7 +115,9 @@ def mouth(look: Look, one: VertexView) -> Element:
     colour = RED if name in look.picked else GOLD
     return mark(
         look, name, look.words.say(phrase("label-tunnel", key=one.key)),
-        circle(cx=number(x), cy=number(y), r="14", fill=colour, stroke=INK, stroke_width="1.8"),
-        circle(cx=number(x), cy=number(y), r="5", fill=INK),
+        circle(
+            class_="ghost", cx=number(x), cy=number(y), r="20", fill=colour, stroke=INK, stroke_width="1.8",
+        ),
+        circle(cx=number(x), cy=number(y), r="9", fill=INK),
         circle(class_="ring", cx=number(x), cy=number(y), r="40", fill="transparent", stroke="none"),
     )

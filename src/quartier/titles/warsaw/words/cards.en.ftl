@@ -2,7 +2,7 @@
 
 field-u1 = Design Studio
 field-u2 = Rubble Clearing
-field-u3 = Capital Reconstruction Fund
+field-u3 = Reconstruction Fund
 field-l1 = Projects Bureau
 field-l2 = Demolition Brigade
 field-l3 = Ministry of Reconstruction
