@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from quartier.core.bits import bit, count_bits, lowest_bit
 from quartier.core.luck import Luck
 from quartier.titles.warsaw.edition import pieces_from
@@ -37,14 +39,16 @@ DISTRICT = {name: HEX_NAMES[hex] for hex, name in enumerate(PIECES.districts)}
 BORDERS = {border_name(*one): number for number, one in enumerate(CITY.borders)}
 
 
-def deal(seats: int = 4, seed: int = 1, first: int = 0, tell: bool = True, **options: str) -> Warsaw:
-    chosen = {key.replace("_", "-"): value for key, value in options.items()}
-    return deal_game(PIECES, seats, seed, TITLE.checked_options(chosen), tell, first)
+def deal(
+    seats: int = 4, seed: int = 1, first: int = 0, tell: bool = True, options: Mapping[str, str] = {}
+) -> Warsaw:
+    return deal_game(PIECES, seats, seed, TITLE.checked_options(options), tell, first)
 
 
 def begin(seats: int = 4, seed: int = 1, first: int = 0, **options: str) -> Warsaw:
     """The first round: everybody has chosen the first of two norms, and no task is open."""
-    game = deal(seats, seed, first, **options)
+    chosen = {key.replace("_", "-"): value for key, value in options.items()}
+    game = deal(seats, seed, first, options=chosen)
     for seat in range(seats):
         game.play(seat, game.choices(seat)[0])
     open_tasks(game)

@@ -67,7 +67,7 @@ def test_rubble_and_tokens(seats: int) -> None:
 @pytest.mark.rule("warsaw.nothing-at-start", "warsaw.start-projects", "warsaw.supply")
 def test_what_everybody_starts_with(seats: int) -> None:
     for cards in ("0", "2"):
-        game = deal(seats, start_projects=cards)
+        game = deal(seats, options={"start-projects": cards})
         for seat in range(seats):
             assert stock(game, seat) == (0, 0, 0)
             assert size(game.of(seat, HAND)) == int(cards)

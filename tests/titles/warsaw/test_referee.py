@@ -40,7 +40,7 @@ def check(game: Warsaw, river_open: bool) -> None:
 @given(st.sampled_from([2, 3, 4, 5]), st.integers(0, 10**9), options)
 @settings(max_examples=60)
 def test_random_games(seats: int, seed: int, chosen: dict[str, str]) -> None:
-    game = deal(seats, seed, **chosen)
+    game = deal(seats, seed, options=chosen)
     play_randomly(game, seed)
     check(game, chosen["river-blocks"] == "no")
 
@@ -49,7 +49,7 @@ def test_random_games(seats: int, seed: int, chosen: dict[str, str]) -> None:
 @settings(max_examples=60)
 def test_greedy_games(seats: int, seed: int, chosen: dict[str, str], every: int) -> None:
     """They build, complete tasks and reply, which random games seldom do."""
-    game = deal(seats, seed, **chosen)
+    game = deal(seats, seed, options=chosen)
     play_greedily(game, seed, every)
     check(game, chosen["river-blocks"] == "no")
 

@@ -24,6 +24,7 @@ def test_a_kept_game(story: Story) -> None:
     [(_, record)] = read_records(FOLDER / f"{story.name}.jsonl")
     assert (record.seats, record.options) == (len(story.bots), TITLE.checked_options(story.options))
     game = verify(record)
+    assert isinstance(game, Warsaw)
     assert story.happens(TITLE.view(game, None))
     told = followed(record)
     assert told.digest() == game.digest()

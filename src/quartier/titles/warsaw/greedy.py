@@ -38,6 +38,7 @@ from quartier.titles.warsaw.prospects import (
     likes,
     loads,
     object_worth,
+    payable,
     resources_worth,
     rounds_of_deck,
     sites,
@@ -195,8 +196,13 @@ def found_worth(game: Warsaw, seat: i64, card: i64, hex: i64) -> i64:
     if loads(game, seat) <= begun:
         lacking += 1
     worth: i64 = BEGIN + (building_worth(game, seat, card, hex) - USUAL) * 3 // 5 - (lacking + begun) * BURDEN
+    waiting: i64 = begun + 1 - payable(game, seat)
+    if waiting >= game.pieces.numbers.engineers[game.seats]:
+        return NEVER
     if last_round(game) and begun + lacking > game.of(seat, ENGINEERS):
         return -1
+    if waiting + 1 >= game.pieces.numbers.engineers[game.seats]:
+        worth -= 2 * POINT
     if rounds_of_deck(game) == 1:
         worth += POINT
     return worth

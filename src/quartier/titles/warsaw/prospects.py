@@ -182,6 +182,12 @@ def resources_worth(game: State, seat: i64, kind: i64, count: i64) -> i64:
     return worth
 
 
+def payable(game: State, seat: i64) -> i64:
+    """How many buildings could be finished with what there is."""
+    found: i64 = loads(game, seat)
+    return found if found < game.of(seat, FUNDS) else game.of(seat, FUNDS)
+
+
 def cards_worth(game: State, seat: i64, count: i64) -> i64:
     """What drawing so many cards is worth."""
     left: i64 = rounds_of_deck(game)
