@@ -139,6 +139,9 @@ def test_norms_are_chosen_from_cards_that_name_their_objects() -> None:
     game = deal(4)
     assert "norm" not in drawn(game)
     assert sum(name.startswith("norm-") for name in marks(drawn(game)["choice"])) == 2
+    game.play(0, game.choices(0)[0])
+    assert "choice" not in drawn(game)
+    assert "choice" in drawn(game, 1)
     game = begin(4)
     choose_norm(game, 0, "N2")
     stand(game, 0, "K04", "d4")

@@ -57,9 +57,9 @@ def everything(view: View, look: Look, pending: str) -> Element:
     drawn: list[Node] = [
         tiles(built_on(view)), water(banks_of(view), open_water(view)),
         asleep_spaces(tuple(one for one in spaces if one.name not in look.live), quiet),
-        asleep_ways(tuple(way for way in ways if way[0] not in look.live), quiet),
+        asleep_ways(tuple(way for way in ways if way.name not in look.live), quiet),
         [space(look, one) for one in spaces if one.name in look.live],
-        [line_mark(look, name, ends) for name, ends in ways if name in look.live],
+        [line_mark(look, way) for way in ways if way.name in look.live],
         lines(view, piece),
         [open_end(one) for one in (*view.open_ends, *view.branches)],
         [worth_of(look, one) for one in view.hexes],

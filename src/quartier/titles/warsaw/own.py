@@ -26,7 +26,7 @@ def panels(view: View, look: Look, seat: int) -> list[Panel]:
     drawn = [Panel("stock", phrase("label-stock"), stock(view, look, seat))]
     if view.shown:
         drawn.append(Panel("shown", phrase("label-shown"), cards(view.shown, look)))
-    if view.ask == "norm":
+    if view.ask == "norm" and seat in view.waiting:
         drawn.append(Panel("choice", phrase("label-norms"), norm_choice(view, look)))
     else:
         drawn.append(Panel("norm", phrase("label-norm"), norms(view, look, seat)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from htpy import Element, Node, circle, g, path, polygon
 
@@ -20,13 +21,20 @@ def places(view: View) -> dict[str, Hex]:
     return {one.key: (one.q, one.r) for one in view.hexes}
 
 
-Way = tuple[str, tuple[Point, Point]]
+class Way(NamedTuple):
+    """A side where something may be built, by the mark it carries and the districts it lies between."""
+
+    name: str
+    ends: tuple[Point, Point]
+    one: str
+    other: str
 
 
 def ways_of(view: View) -> tuple[Way, ...]:
     """Every side where something may be built some day, by its mark: of the metro, or of a bridge."""
     at_key = places(view)
     key_at = {place: key for key, place in at_key.items()}
+    districts = {one.key: one.name for one in view.hexes}
     taken = {one.key for one in view.segments}
     over_water = {(at_key[one.left], at_key[one.right]) for one in view.bridges}
     found: list[Way] = []
@@ -37,31 +45,36 @@ def ways_of(view: View) -> tuple[Way, ...]:
                 continue
             first, second = one.key, key_at[other]
             if first < second and f"{first}-{second}" not in taken:
-                found.append((f"metro-{first}-{second}", side(place, other)))
+                name = f"metro-{first}-{second}"
+                found.append(Way(name, side(place, other), one.name, districts[second]))
     for water_way in view.bridges:
         if water_way.owner is None:
             ends = side(at_key[water_way.left], at_key[water_way.right])
-            found.append((f"bridge-{water_way.key}", ends))
+            left, right = districts[water_way.left], districts[water_way.right]
+            found.append(Way(f"bridge-{water_way.key}", ends, left, right))
     return tuple(found)
 
 
 @drawn_once
 def asleep_ways(ways: tuple[Way, ...], look: Look) -> Element:
     """Where nothing may be built now: still there to be asked why."""
-    return g[[line_mark(look, name, ends) for name, ends in ways]]
+    return g[[line_mark(look, one) for one in ways]]
 
 
-def line_mark(look: Look, name: str, ends: tuple[Point, Point]) -> Element:
+def line_mark(look: Look, way: Way) -> Element:
+    name, ends = way.name, way.ends
     live, picked = name in look.live, name in look.picked
     x, y = middle(*ends)
+    metro_way = name.startswith("metro")
     drawn: Node = None
     if live or picked:
-        drawn = line(ends, RED if picked else GOLD) if name.startswith("metro") else circle(
+        drawn = line(ends, RED if picked else GOLD) if metro_way else circle(
             cx=number(x), cy=number(y), r="15", fill=GOLD if live else RED, stroke=INK, stroke_width="1.6",
         )
     worth = look.worth_of(name)
+    says = look.words("label-metro" if metro_way else "label-bridge", one=way.one, other=way.other)
     return mark(
-        look, name, line_label(look, name), drawn,
+        look, name, says, drawn,
         g(at(x, y))[label(worth, 0, 6, 17, weight=700, fill=INK)] if worth else None,
         polygon(class_="ring", points=corners(along(*ends, 17, 41)), fill="transparent", stroke="none"),
     )
@@ -76,11 +89,6 @@ def line(ends: tuple[Point, Point], colour: str) -> Element:
         path(d=d, stroke=colour, stroke_width="9", stroke_linecap="round", stroke_dasharray="1 13"),
         circle(cx=number(x), cy=number(y), r="11", fill=colour, stroke=INK, stroke_width="1.6"),
     ]
-
-
-def line_label(look: Look, name: str) -> str:
-    kind, _, rest = name.partition("-")
-    return look.words.say(phrase(f"label-{kind}", key=rest.replace("-", "–")))
 
 
 def lines(view: View, wrap: Callable[[str, Node], Element]) -> Element:

@@ -50,8 +50,8 @@ label-space = { $name }{ $state ->
     [historic] , historic
    *[free] , free
 }
-label-metro = Metro { $key }
-label-bridge = Bridge { $key }
+label-metro = Metro { $one } – { $other }
+label-bridge = Bridge { $one } – { $other }
 label-tunnel = Tunnel { $key }
 label-projects-left = Projects in the deck: { $count }
 label-tasks-left = Tasks in the deck: { $count }

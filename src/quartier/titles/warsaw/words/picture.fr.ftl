@@ -50,8 +50,8 @@ label-space = { $name }{ $state ->
     [historic] , case historique
    *[free] , libre
 }
-label-metro = Métro { $key }
-label-bridge = Pont { $key }
+label-metro = Métro { $one } – { $other }
+label-bridge = Pont { $one } – { $other }
 label-tunnel = Tunnel { $key }
 label-projects-left = Projets dans la pioche : { $count }
 label-tasks-left = Missions dans la pioche : { $count }

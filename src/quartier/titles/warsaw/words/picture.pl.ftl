@@ -50,8 +50,8 @@ label-space = { $name }{ $state ->
     [historic] , pole historyczne
    *[free] , wolne
 }
-label-metro = Metro { $key }
-label-bridge = Most { $key }
+label-metro = Metro { $one } – { $other }
+label-bridge = Most { $one } – { $other }
 label-tunnel = Tunel { $key }
 label-projects-left = Projekty w talii: { $count }
 label-tasks-left = Zadania w talii: { $count }
