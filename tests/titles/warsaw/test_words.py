@@ -104,7 +104,7 @@ def test_the_stage_tells_the_round_and_says_what_is_unofficial() -> None:
     second_stage(game)
     assert stage(game, "pl") == "Runda 5 z 8 · Modernizacja · realizacja"
     assert stage(begin(2)) == "Round 1 of 8 · Reconstruction · planning · unofficial for two"
-    assert stage(begin(2), "fr").endswith("à deux, variante non officielle")
+    assert stage(begin(2), "fr").endswith("à deux, non officiel")
     play_randomly(game, 1)
     assert stage(game) == "The end"
 

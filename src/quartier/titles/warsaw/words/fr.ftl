@@ -143,11 +143,11 @@ stage = Manche { $round } sur { $rounds } · { $stage ->
    *[realisation] réalisation
 }{ $official ->
     [yes] {""}
-   *[no] {" · à deux, variante non officielle"}
+   *[no] {" · à deux, non officiel"}
 }
 stage-over = Fin de la partie{ $official ->
     [yes] {""}
-   *[no] {" · à deux, variante non officielle"}
+   *[no] {" · à deux, non officiel"}
 }
 won = { $who_is ->
     [you] Vous gagnez avec { $points ->
