@@ -10,7 +10,7 @@ from quartier.titles.warsaw.edition import pieces_from
 from quartier.titles.warsaw.names import HEX_NAMES, border_name
 from quartier.titles.warsaw.pieces import CONCRETE, FUNDS, RUBBLE, Pieces
 from quartier.titles.warsaw.rules import Warsaw
-from quartier.titles.warsaw.rules import deal as deal_game
+from quartier.titles.warsaw.setup import deal as deal_game
 from quartier.titles.warsaw.sight import asked, members
 from quartier.titles.warsaw.state import (
     BUILT,
@@ -127,6 +127,11 @@ def stand(game: Warsaw, seat: int, key: str, at: str) -> None:
     game.put(seat, OWNED, game.of(seat, OWNED) | bit(hex))
     game.put(seat, BUILT, game.of(seat, BUILT) | bit(card))
     game.add(seat, TILES, -1)
+
+
+def spoil(game: Warsaw, key: str) -> None:
+    """The function of this project is used up."""
+    game.used |= bit(CARDS[key])
 
 
 def choose_norm(game: Warsaw, seat: int, key: str) -> None:

@@ -7,7 +7,6 @@ import pytest
 from quartier.core.luck import Luck
 from quartier.titles.warsaw.greedy import greedy
 from quartier.titles.warsaw.rules import Warsaw
-from quartier.titles.warsaw.state import ENGINEERS
 from quartier.titles.warsaw.title import TITLE
 from tests.titles.warsaw.scene import (
     bare,
@@ -104,8 +103,7 @@ def test_it_does_not_lock_its_last_engineer() -> None:
     lay_site(game, 0, "P02", "a2")
     hold(game, 0, "P03", "M05")
     assert ">" not in chosen(game)
-    give(game, 0, 0, 2, 2)
-    game.put(0, ENGINEERS, 2)
+    give(game, 0, 3, 3, 3)
     assert ">" in chosen(game)
 
 

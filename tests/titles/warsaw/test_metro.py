@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from quartier.core.luck import Luck
 from quartier.titles.warsaw.building import METRO_FUND
+from quartier.titles.warsaw.codes import LAY
 from quartier.titles.warsaw.metro import Metro
-from quartier.titles.warsaw.rules import LAY, Warsaw
+from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.sight import members
 from quartier.titles.warsaw.state import FROM_METRO, MARKERS, SEGMENTS
 from quartier.titles.warsaw.title import TITLE

@@ -13,6 +13,22 @@ from quartier.titles.warsaw.building import (
     WITH_CONCRETE,
     WITH_PREFAB,
 )
+from quartier.titles.warsaw.codes import (
+    ABANDON,
+    BRIDGE_AT,
+    BUILD,
+    CHANGE_TASK,
+    CHOOSE_NORM,
+    CLEAR_HEX,
+    DIG,
+    DISCARD_CARD,
+    FOUND,
+    KEEP_CARD,
+    LAY,
+    SEND_TO,
+    TAKE,
+    USE_CARD,
+)
 from quartier.titles.warsaw.pieces import (
     BETON,
     BRIDGE,
@@ -43,23 +59,7 @@ from quartier.titles.warsaw.prospects import (
     rounds_of_deck,
     sites,
 )
-from quartier.titles.warsaw.rules import (
-    ABANDON,
-    BRIDGE_AT,
-    BUILD,
-    CHANGE_TASK,
-    CHOOSE_NORM,
-    CLEAR_HEX,
-    DIG,
-    DISCARD_CARD,
-    FOUND,
-    KEEP_CARD,
-    LAY,
-    SEND_TO,
-    TAKE,
-    USE_CARD,
-    Warsaw,
-)
+from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.state import ENGINEERS, HAND, OWNED, SITES
 
 SURELY: Final = 10000

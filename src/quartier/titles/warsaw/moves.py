@@ -26,17 +26,7 @@ from quartier.titles.warsaw.building import (
     building_price,
     metro_price,
 )
-from quartier.titles.warsaw.names import (
-    FUNCTIONS,
-    RESOURCES,
-    STYLES,
-    TYPES,
-    border_name,
-    bridge_name,
-    corner_name,
-    hex_name,
-)
-from quartier.titles.warsaw.rules import (
+from quartier.titles.warsaw.codes import (
     ABANDON,
     BRIDGE_AT,
     BUILD,
@@ -56,8 +46,18 @@ from quartier.titles.warsaw.rules import (
     SEND_TO,
     TAKE,
     USE_CARD,
-    Warsaw,
 )
+from quartier.titles.warsaw.names import (
+    FUNCTIONS,
+    RESOURCES,
+    STYLES,
+    TYPES,
+    border_name,
+    bridge_name,
+    corner_name,
+    hex_name,
+)
+from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.scoring import objects_counted
 from quartier.titles.warsaw.telling import norms_told, task_told
 

@@ -6,10 +6,17 @@ import msgspec
 
 from quartier.core.phrase import Phrase, phrase
 from quartier.titles.warsaw.building import finish, task_points, tasks_met
+from quartier.titles.warsaw.codes import (
+    BUILD,
+    FOUND,
+    LAY,
+    SEND_TO,
+    TAKE,
+)
 from quartier.titles.warsaw.moves import TaskTold
 from quartier.titles.warsaw.pieces import CONCRETE, FUNDS, INDUSTRY, NORM_OBJECTS, RUBBLE
 from quartier.titles.warsaw.planning import does_nothing, found
-from quartier.titles.warsaw.rules import BUILD, FOUND, LAY, SEND_TO, TAKE, Warsaw
+from quartier.titles.warsaw.rules import Warsaw
 from quartier.titles.warsaw.scoring import around_points, have, objects_counted, points_so_far
 from quartier.titles.warsaw.sight import members
 from quartier.titles.warsaw.state import NORM_CARDS, SITES

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from quartier.core.bits import bit, count_bits, take_bit
 from quartier.core.event import EVERYBODY, Event
 from quartier.core.game import Game
-from quartier.core.luck import Luck
+from quartier.core.luck import Luck, stir
 from quartier.titles.warsaw.metro import Metro
 from quartier.titles.warsaw.pieces import SKLAD, Pieces
 from quartier.titles.warsaw.telling import tasks_told
@@ -255,6 +255,97 @@ class State(Game):
             revealed |= bit(task)
         if self.told is not None and revealed:
             self.tell("tasks", EVERYBODY, {"tasks": tasks_told(self.pieces, revealed)})
+
+    # copies
+
+    def copy_to(self, twin: State) -> None:
+        """Fill a bare table; what never changes it has already."""
+        twin.luck = self.luck.copy()
+        twin.rounds = self.rounds
+        twin.clockwise = self.clockwise
+        twin.abandoning = self.abandoning
+        twin.left_only = self.left_only
+        twin.river_open = self.river_open
+        twin.round = self.round
+        twin.second = self.second
+        twin.phase = self.phase
+        twin.ask = self.ask
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.turns = self.turns
+        twin.passed = self.passed
+        twin.placed = self.placed
+        twin.again = self.again
+        twin.connected = self.connected
+        twin.clearing = self.clearing
+        twin.optional = self.optional
+        twin.changing = self.changing
+        twin.shown = self.shown
+        twin.gained = self.gained
+        twin.completed = self.completed
+        twin.replying = self.replying
+        twin.offered = self.offered
+        twin.answering = self.answering
+        twin.deck = self.deck
+        twin.thrown = self.thrown
+        twin.boxed = self.boxed
+        twin.used = self.used
+        twin.tasks = self.tasks
+        twin.task_deck = self.task_deck
+        twin.below = self.below
+        twin.tasks_boxed = self.tasks_boxed
+        twin.rubble = self.rubble
+        twin.founded = self.founded
+        twin.built = self.built
+        twin.bridges = self.bridges
+        twin.bridge_owners = self.bridge_owners
+        twin.types = self.types[:]
+        twin.grounds = self.grounds[:]
+        twin.desks = self.desks[:]
+
+    def digest(self) -> i64:
+        hashed: i64 = stir(self.luck.seed, self.seats)
+        for value in self.luck.drawn:
+            hashed = stir(hashed, value)
+        hashed = stir(hashed, self.rounds << 8 | self.round << 2 | self.phase)
+        hashed = stir(hashed, self.ask << 24 | self.turn << 16 | self.first << 8 | self.turns)
+        hashed = stir(hashed, self.passed)
+        flags: i64 = 0
+        for flag in (
+            self.clockwise, self.abandoning, self.left_only, self.second, self.placed, self.again,
+            self.connected, self.optional, self.changing, self.river_open,
+        ):
+            flags = flags << 1 | (1 if flag else 0)
+        hashed = stir(hashed, flags)
+        hashed = stir(hashed, self.clearing)
+        hashed = stir(hashed, self.shown)
+        hashed = stir(hashed, self.gained << 8 | self.completed)
+        hashed = stir(hashed, self.replying << 16 | self.offered << 8 | self.answering)
+        hashed = stir(hashed, self.deck)
+        hashed = stir(hashed, self.thrown)
+        hashed = stir(hashed, self.boxed)
+        hashed = stir(hashed, self.used)
+        hashed = stir(hashed, self.tasks)
+        hashed = stir(hashed, self.task_deck)
+        hashed = stir(hashed, self.below)
+        hashed = stir(hashed, self.tasks_boxed)
+        hashed = stir(hashed, self.rubble)
+        hashed = stir(hashed, self.founded)
+        hashed = stir(hashed, self.built)
+        hashed = stir(hashed, self.bridges)
+        hashed = stir(hashed, self.bridge_owners)
+        hashed = stir(hashed, self.metro.tunnel)
+        hashed = stir(hashed, self.metro.mouths)
+        hashed = stir(hashed, self.metro.digging)
+        for value in self.metro.segments:
+            hashed = stir(hashed, value)
+        for value in self.types:
+            hashed = stir(hashed, value)
+        for value in self.grounds:
+            hashed = stir(hashed, value)
+        for value in self.desks:
+            hashed = stir(hashed, value)
+        return hashed
 
     # telling
 

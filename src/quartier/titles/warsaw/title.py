@@ -13,10 +13,14 @@ from quartier.core.luck import Luck
 from quartier.core.phrase import Phrase
 from quartier.core.title import Choice, Option, Refusal, Title
 from quartier.titles.warsaw import cover, figures, icons, moves, picture, preview, prompts, sheet
+from quartier.titles.warsaw.codes import (
+    CHOICES,
+)
 from quartier.titles.warsaw.edition import pieces_from
 from quartier.titles.warsaw.greedy import greedy
 from quartier.titles.warsaw.pieces import Pieces
-from quartier.titles.warsaw.rules import CHOICES, Warsaw, deal
+from quartier.titles.warsaw.rules import Warsaw
+from quartier.titles.warsaw.setup import deal
 from quartier.titles.warsaw.sight import view_of
 from quartier.titles.warsaw.stock import stock_of
 from quartier.titles.warsaw.truth import truth_of
