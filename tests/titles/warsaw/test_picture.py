@@ -171,7 +171,7 @@ def test_a_function_is_on_its_card_and_a_site_stands_for_its_space() -> None:
     game = begin(4)
     stand(game, 0, "P04", "a1")
     lay_site(game, 0, "K04", "d4")
-    assert marks(drawn(game)["own"]) == {"function-p04", "hex-d4"}
+    assert marks(drawn(game)["hand"]) == {"function-p04", "hex-d4"}
 
 
 # cards, signs and letters

@@ -30,13 +30,11 @@ def panels(view: View, look: Look, seat: int) -> list[Panel]:
         drawn.append(Panel("choice", phrase("label-norms"), norm_choice(view, look)))
     else:
         drawn.append(Panel("norm", phrase("label-norm"), norms(view, look, seat)))
-    if view.hand:
-        drawn.append(Panel("hand", phrase("label-hand"), cards(view.hand, look)))
+    mine = view.players[seat]
+    if view.hand or mine.sites or mine.built:
+        drawn.append(Panel("hand", phrase("label-hand"), projects(view, look, seat)))
     if found := ways(look):
         drawn.append(Panel("ways", phrase("label-ways"), div(class_="row")[found]))
-    mine = view.players[seat]
-    if mine.sites or mine.built:
-        drawn.append(Panel("own", phrase("label-own"), buildings(view, look, seat)))
     return drawn
 
 
@@ -182,6 +180,15 @@ def counted(view: View, seat: int, norm: NormView) -> list[str]:
 
 
 # projects
+
+
+def projects(view: View, look: Look, seat: int) -> Element:
+    """Those in hand as posters, then those under construction and built."""
+    mine = view.players[seat]
+    return div(class_="row cards")[
+        [card(one, look) for one in view.hand],
+        buildings(view, look, seat) if mine.sites or mine.built else None,
+    ]
 
 
 def cards(hand: Iterable[ProjectView], look: Look) -> Element:

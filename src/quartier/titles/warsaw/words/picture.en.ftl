@@ -10,7 +10,6 @@ label-norms = Choose your norm
 label-objects = { $objects }
 label-norm-short = Norm
 label-ways = Other ways
-label-own = Under construction and built
 label-track = Points so far
 label-rounds = Round
 label-legend = What neighbours are worth in the end

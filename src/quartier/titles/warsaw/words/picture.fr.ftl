@@ -10,7 +10,6 @@ label-norms = Choisissez votre norme
 label-objects = { $objects }
 label-norm-short = Norme
 label-ways = Autres moyens
-label-own = En chantier et achevé
 label-track = Points à ce jour
 label-rounds = Manche
 label-legend = Ce que les voisins valent à la fin

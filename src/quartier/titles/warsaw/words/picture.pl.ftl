@@ -10,7 +10,6 @@ label-norms = Wybierz normę
 label-objects = { $objects }
 label-norm-short = Norma
 label-ways = Inne sposoby
-label-own = W budowie i wybudowane
 label-track = Punkty dotychczas
 label-rounds = Runda
 label-legend = Ile na koniec warci są sąsiedzi
