@@ -47,7 +47,6 @@ WITH_RUBBLE: Final = 1
 WITH_PREFAB: Final = 2
 KREDYT_CONCRETE: Final = 3
 KREDYT_RUBBLE: Final = 4
-PAYS: Final = 5
 
 # metro
 METRO_FUND: Final = 0

@@ -21,11 +21,9 @@ PUBLIC: Final = 3
 CULTURE: Final = 4
 TRANSPORT: Final = 5
 TYPES: Final = 6
-SOC: Final = 6
-MOD: Final = 7
-"""A task or a norm may name one of these where it otherwise names a type."""
 METRO: Final = 6
 BRIDGE: Final = 7
+"""A norm may name one of these where it otherwise names a type; a task, one of the two styles."""
 
 RUBBLE: Final = 0
 CONCRETE: Final = 1
@@ -59,7 +57,6 @@ NORMS_DEALT: Final = 2
 NO_SITE: Final = -1
 ZONE_CITY: Final = 0
 ZONE_SUBURB: Final = 1
-ZONE_ANY: Final = 2
 ZONE_HISTORIC: Final = 3
 
 

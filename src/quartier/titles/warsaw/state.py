@@ -46,9 +46,7 @@ TUNNEL: Final = 8
 REPLY: Final = 9
 NOTHING: Final = 10
 
-# what lies before a player: places in his part of `desks`
-STOCK: Final = 0
-"""Rubble, concrete, funds: three places."""
+# what lies before a player: places in his part of `desks`; the first three are rubble, concrete and funds
 HAND: Final = 3
 DISCARDED: Final = 4
 """The cards this player threw away face down, as long as they are not shuffled."""
@@ -80,7 +78,6 @@ COUNTING: Final = 8
 """In `gained`: resources gained now come from a limited field."""
 EARNED: Final = 8
 """How far to the left of the card on a space stands what its building brought."""
-NOBODY: Final = 0
 NO_LUCK: Final = Luck(0)
 
 
