@@ -136,7 +136,7 @@ def test_a_foundation_is_said_with_its_place() -> None:
     bare(game)
     plan(game, 0)
     hold(game, 0, "M02")
-    assert wording(game, "M02 > d4") == "found Osiedle Mariensztat in Plac Defilad"
+    assert wording(game, "M02 > d4") == "pour foundations for Osiedle Mariensztat in Plac Defilad"
     assert wording(game, "U1", "fr") == "envoyer un ingénieur\N{NO-BREAK SPACE}: Atelier de projets"
 
 

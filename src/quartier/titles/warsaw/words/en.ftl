@@ -55,7 +55,7 @@ option-abandon-foundation-yes = allowed in the realisation phase
 
 choose-norm = keep the norm { $norm }
 choose-field = send an engineer to { $field }
-choose-foundation = found { $card } in { $hex }
+choose-foundation = pour foundations for { $card } in { $hex }
 choose-pass = pass
 choose-done = done
 choose-use = use { $card }: { $function }
@@ -82,7 +82,7 @@ prompt-norms = { $who_is ->
    *[other] Everybody is choosing a norm.
 }
 prompt-send = { $who_is ->
-    [you] Your turn: send an engineer to a field, or pick a project and found it on the map. Or pass.
+    [you] Your turn: send an engineer to a field, or pick a project and pour its foundations on the map. Or pass.
    *[other] { $who } is planning.
 }
 prompt-again = { $who_is ->
