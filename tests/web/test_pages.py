@@ -8,8 +8,10 @@ import pytest
 from litestar import Litestar
 
 from quartier.table import HOUSE_RULES, Table
+from quartier.titles import find_title
 from quartier.web.assets import assets
-from quartier.words import LANGUAGES
+from quartier.web.rules import value_of
+from quartier.words import LANGUAGES, Words
 from tests.web.visitor import Visitor, text_of
 
 PAGES = ["/", "/tables/new?title=market", "/titles/market/rules", "/titles/market/edition"]
@@ -107,6 +109,14 @@ async def test_the_edition_tells_its_sources(visitor: Visitor) -> None:
     page = text_of(await visitor.see("/titles/market/edition"))
     assert "reconstructed Made up for the tests. Count 9 Hand 3 Small 6" in page
     assert "printed On the table. Right 3" in page
+
+
+def test_rows_of_named_values_stand_in_one_table() -> None:
+    words = Words("en", find_title("blueprints").folder)
+    rows = str(value_of(words, [{"id": "A", "rows": ["1X"]}, {"id": "B", "wood": 2}]))
+    assert rows.count("<table") == 1
+    assert re.findall("<th [^>]*>([^<]*)</th>", rows) == ["Number", "Rows", "Wood"]
+    assert rows.count("<td></td>") == 2
 
 
 async def test_the_edition_speaks_the_reader_s_language(app: Litestar) -> None:

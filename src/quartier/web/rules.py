@@ -102,7 +102,9 @@ def group(words: Words, name: str, one: Group) -> Element:
 
 
 def value_of(words: Words, value: object) -> Node:
-    """Data as a reader takes it in: tables of names and values, lists in a line."""
+    """Data as a reader takes it in: names beside values, lists in a line, lists of such data in a table."""
+    if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+        return rows_of(words, value)
     if isinstance(value, dict):
         return h.dl(".values")[
             [h.div[h.dt[words(f"value-{name}")], h.dd[value_of(words, one)]] for name, one in value.items()]
@@ -112,3 +114,17 @@ def value_of(words: Words, value: object) -> Node:
             return h.ol(".values")[[h.li[value_of(words, one)] for one in value]]
         return h.span(".row-of")[[h.span[value_of(words, one)] for one in value]]
     return words(f"value-{value}") if words.has(f"value-{value}") else str(value)
+
+
+def rows_of(words: Words, rows: list[dict[str, object]]) -> Element:
+    """A column for each name that any of these has."""
+    names = list(dict.fromkeys(name for row in rows for name in row))
+    return h.table(".rows")[
+        h.thead[h.tr[[h.th(scope="col")[words(f"value-{name}")] for name in names]]],
+        h.tbody[
+            [
+                h.tr[[h.td[value_of(words, row[name]) if name in row else None] for name in names]]
+                for row in rows
+            ]
+        ],
+    ]
