@@ -9,7 +9,7 @@ from quartier.core.phrase import Phrase, phrase
 from quartier.core.title import Choice, Refusal
 from quartier.draw.svg import canvas, label
 from tests.conformance.broken import against
-from tests.market.game import LEFT, Market
+from tests.market.game import Market
 from tests.market.title import MarketTitle, View
 
 
@@ -22,12 +22,11 @@ class WrittenAlike(MarketTitle):
 
 @against("every_choice_has_its_own_marks_and_notation")
 class ClickedAlike(MarketTitle):
-    """Clicking the card alone is the left stall, and half of the way to the right one."""
+    """Clicking the card alone is the left stall, and the right one as well."""
 
     def describe(self, game: Market, seat: int, code: int) -> Choice:
         choice = super().describe(game, seat, code)
-        marks = choice.marks[:1] if code % 2 == LEFT else choice.marks
-        return Choice(code, marks, choice.notation, choice.words)
+        return Choice(code, choice.marks[:1], choice.notation, choice.words)
 
 
 @against("every_choice_is_drawn")

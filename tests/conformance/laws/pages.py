@@ -25,7 +25,8 @@ def table_at(scene: Scene, game: Game) -> Table:
     table = Table.__new__(Table)
     table.key, table.name, table.title, table.options = "k", "Lantern", title, play.options
     table.course, table.fault, table.pace, table.commitment = course, None, "normal", "c"
-    table.changes = 0
+    table.changes, table.said = 0, []
+    table.remember(None)
     table.players = [Player(seat, NAMES[seat]) for seat in range(play.seats)]
     return table
 
