@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from time import thread_time
+
 import pytest
 
-from quartier.bots import BOTS, STREAMS, ask, find_bot
+from quartier.bots import BOTS, STREAMS, any_bot, ask, find_bot
 from quartier.bots.playout import play_out
 from quartier.core.luck import Luck
 from quartier.core.phrase import Mistake
@@ -17,10 +19,57 @@ def new_game() -> Market:
 
 
 def test_bots_are_found_by_their_keys() -> None:
-    assert list(BOTS) == ["random", "greedy"]
-    assert all(find_bot(key) is bot for key, bot in BOTS.items())
+    assert list(BOTS) == ["random", "greedy", *(f"level-{level}" for level in range(1, 6))]
+    assert all(find_bot(key) is bot and any_bot(key) is bot for key, bot in BOTS.items())
+
+
+@pytest.mark.parametrize(
+    ("key", "mistake"),
+    [
+        ("genius", "bot-unknown"), ("level-0", "bot-unknown"), ("level-6", "bot-unknown"),
+        ("search", "bot-unknown"), ("search--5", "bot-unknown"), ("search-1e9", "bot-unknown"),
+        ("search-0", "budget-impossible"), ("search-0ms", "budget-impossible"),
+    ],
+)
+def test_what_is_no_bot_is_a_mistake(key: str, mistake: str) -> None:
+    with pytest.raises(Mistake, match=mistake):
+        any_bot(key)
+
+
+def test_only_bots_of_the_house_sit_down_at_tables() -> None:
+    assert any_bot("search-50").key == "search-50"
     with pytest.raises(Mistake, match="bot-unknown"):
-        find_bot("genius")
+        find_bot("search-50")
+
+
+def test_time_bounds_a_search() -> None:
+    game = new_game()
+    began = thread_time()
+    ask(any_bot("search-30ms"), TITLE, game, 1, Luck(1, STREAMS))
+    assert 0.03 <= thread_time() - began < 0.5
+
+
+def test_what_leaves_no_choice_is_not_thought_about() -> None:
+    game = new_game()
+    game.hands[1] = 1 << 8
+    began = thread_time()
+    assert ask(any_bot("search-5000ms"), TITLE, game, 1, Luck(1, STREAMS)) == 16
+    assert thread_time() - began < 0.5
+
+
+def test_more_thought_wins() -> None:
+    """In three rounds of Market, against random: at the very least one game in eight more than its share."""
+    won = 0.0
+    for number in range(40):
+        game = TITLE.deal(TITLE.edition, 2, {"double": "no"}, number)
+        luck = Luck(number, STREAMS)
+        while owed := game.owed():
+            seat = 0 if owed & 1 else 1
+            bot = any_bot("search-100" if seat == number % 2 else "random")
+            game.play(seat, ask(bot, TITLE, game, seat, luck))
+        places = list(game.ranking())
+        won += (places[number % 2] == 1) / places.count(1)
+    assert won >= 25
 
 
 def test_greedy_never_gets_the_game_itself() -> None:
@@ -39,12 +88,12 @@ def test_greedy_never_gets_the_game_itself() -> None:
     assert len({one.hands[0] for one in handed}) > 1
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "level-1", "search-40"])
 def test_a_bot_chooses_what_is_offered_and_changes_nothing(bot: str) -> None:
     game = new_game()
     before = game.digest()
     for number in range(20):
-        assert ask(find_bot(bot), TITLE, game, 2, Luck(number, STREAMS)) in list(game.choices(2))
+        assert ask(any_bot(bot), TITLE, game, 2, Luck(number, STREAMS)) in list(game.choices(2))
     assert game.digest() == before
 
 

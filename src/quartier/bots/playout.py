@@ -1,4 +1,4 @@
-"""The fastest way through a game: random legal choices, told to nobody."""
+"""The fastest ways through a game, told to nobody."""
 
 from __future__ import annotations
 
@@ -20,3 +20,13 @@ def play_out(game: Game, luck: Luck) -> i64:
         codes = game.choices(seat)
         game.play(seat, codes[luck.below(0, len(codes))])
         moves += 1
+
+
+def roll_out(game: Game, luck: Luck) -> None:
+    """Play to the end as every seat would offhand."""
+    while True:
+        owed: i64 = game.owed()
+        if owed == 0:
+            return
+        seat: i64 = lowest_bit(owed)
+        game.play(seat, game.offhand(seat, luck))

@@ -48,6 +48,14 @@ class Game:
         """A copy with all that this seat cannot know drawn anew, true to all it has seen."""
         raise NotImplementedError
 
+    def offhand(self, seat: i64, luck: Luck) -> i64:
+        """A quick choice, with which searching bots play imagined games to their end.
+
+        At random unless the title knows something better that costs little.
+        """
+        codes = self.choices(seat)
+        return codes[luck.below(0, len(codes))]
+
     def digest(self) -> i64:
         """A hash of the whole truth (63 bits, never negative)."""
         raise NotImplementedError

@@ -33,6 +33,7 @@ record-result = The result in the record is not what the game comes to.
 # Bots and the lab.
 
 bot-unknown = There is no bot “{ $bot }”. There are: { $bots }.
+budget-impossible = A bot has to think for at least one playout or one millisecond, not { $budget }.
 bots-none = At least one bot is needed.
 bots-too-many = There are { $bots } bots for { $seats } seats.
 games-impossible = At least one game must be played, not { $games }.

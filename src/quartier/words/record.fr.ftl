@@ -33,6 +33,7 @@ record-result = Le résultat enregistré n'est pas celui auquel arrive la partie
 # Robots et laboratoire.
 
 bot-unknown = Il n'y a pas de robot « { $bot } ». Il y a : { $bots }.
+budget-impossible = Un robot doit réfléchir au moins une partie simulée ou une milliseconde, pas { $budget }.
 bots-none = Il faut au moins un robot.
 bots-too-many = Il y a { $bots } robots pour { $seats } places.
 games-impossible = Il faut jouer au moins une partie, pas { $games }.

@@ -21,6 +21,7 @@ record-result = Wynik w zapisie nie zgadza się z wynikiem partii.
 # Boty i laboratorium.
 
 bot-unknown = Nie ma bota „{ $bot }”. Są: { $bots }.
+budget-impossible = Bot musi myśleć przez co najmniej jedną rozgrywkę próbną lub jedną milisekundę, a nie { $budget }.
 bots-none = Potrzebny jest co najmniej jeden bot.
 bots-too-many = Liczba botów ({ $bots }) jest większa od liczby miejsc ({ $seats }).
 games-impossible = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.

@@ -82,6 +82,12 @@ class FirstComeFirstServed(Market):
 
 
 @against("bots_choose_what_is_offered")
+class OffhandOffTheStalls(Market):
+    def offhand(self, seat: i64, luck: Luck) -> i64:
+        return 17
+
+
+@against("bots_choose_what_is_offered")
 class GreedyCheats(MarketTitle):
     def greedy(self, game: Market, seat: int, luck: Luck) -> int:
         return 16

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from quartier.bots import Budget, think
 from quartier.bots.playout import play_out
 from quartier.titles import AnyTitle
 from tests.conformance.laws import law
@@ -96,6 +97,11 @@ def bots_choose_what_is_offered(title: AnyTitle, play: Play) -> None:
         code = title.greedy(imagined, seat, scene.luck())
         assert code in list(game.choices(seat)), f"greedy chooses {code}"
         assert title.greedy(game.imagine(seat, scene.luck()), seat, scene.luck()) == code
+        code = imagined.offhand(seat, scene.luck())
+        assert code in list(game.choices(seat)), f"offhand {code} is chosen"
+        thought = think(title, imagined, seat, scene.luck(), Budget(12))
+        assert {one.code for one in thought.alternatives} == set(game.choices(seat))
+        assert thought == think(title, imagined, seat, scene.luck(), Budget(12))
 
 
 @law(plays=100)
