@@ -140,8 +140,9 @@ class Search:
         index: i64 = 0
         while index < len(codes):
             place: i64 = tree.find(stir(key, codes[index]))
-            promise: float = hope
+            promise: float = 0.0
             if place != NOWHERE:
+                promise = hope
                 offered: i64 = tree.offered[place] + 1
                 tree.offered[place] = offered
                 tries: i64 = tree.tries[place]

@@ -16,6 +16,7 @@ from quartier.table.course import Entry
 from quartier.table.metrics import THINKING
 from quartier.table.outcome import Stale
 from quartier.table.table import PAUSES, Player, Table
+from quartier.table.thinkers import Thinkers
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class BotTurns:
         self._enter = enter
         self._claim = claim
         self._catch_up = catch_up
+        self._thinkers = Thinkers()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._tables: dict[str, Table] = {}
         self._closing = False
@@ -47,6 +49,7 @@ class BotTurns:
         self._closing = True
         for table in self._tables.values():
             table.hurry.set()
+        self._thinkers.close()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _run(self, table: Table) -> None:
@@ -89,23 +92,32 @@ class BotTurns:
         if self._closing or table.unattended() != player:
             return
         # thought out before the lock is taken: nobody waits for a bot
-        code = await chosen_by(table, player) if player.played_by else table.obeyed(player)
+        if player.played_by:
+            code: int | None = await chosen_by(table, player, self._thinkers)
+        else:
+            code = table.obeyed(player)
         async with table.lock:
-            if code is not None and table.version == version and table.unattended() == player:
+            if self._closing or table.version != version:
+                return
+            if code is not None and table.unattended() == player:
                 choice = table.title.describe(table.game, player.seat, code)
                 await self._enter(table, [table.course.moved(player.seat, choice)])
 
 
-async def chosen_by(table: Table, bot: Player) -> int:
-    """What the bot chooses, the same on every process; its first choice if it fails."""
+async def chosen_by(table: Table, bot: Player, thinkers: Thinkers) -> int:
+    """What the bot chooses; its first choice if it fails."""
     game, seat = table.game, bot.seat
     # hashed, so that no bot can work its way back to the seed
-    luck = Luck(seed_number(f"{table.course.record.seed} bot {table.version} {seat}"), STREAMS)
+    luck = seed_number(f"{table.course.record.seed} bot {table.version} {seat}")
     choices = [int(code) for code in game.choices(seat)]
     try:
         with THINKING.labels(bot.played_by).time():
             thinker = find_bot(bot.played_by)
-            code = int(await asyncio.to_thread(ask, thinker, table.title, game.copy(), seat, luck))
+            if thinker.slow and len(choices) > 1:
+                code = await thinkers.think(table.course.record, thinker.key, seat, luck)
+            else:
+                own = Luck(luck, STREAMS)
+                code = int(await asyncio.to_thread(ask, thinker, table.title, game.copy(), seat, own))
         if code in choices:
             return code
         log.error("table %s: bot %s chose %d, which it may not", table.key, bot.played_by, code)
