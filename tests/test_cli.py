@@ -67,6 +67,21 @@ def test_simulate_json_is_the_same_for_the_same_seed(capsys: Said) -> None:
     assert results[0]["games"] == 5
 
 
+def test_tournament(tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ["tournament", "market", "--games", "4", "--bots", "random,greedy", "--processes", "1"]
+    assert main(command) == 0
+    out, aside = capsys.readouterr()
+    assert "4 games" in out
+    assert "ahead of" in out
+    assert aside in ("", Words("en")("cli-interpreted") + "\n")
+    assert (tmp_path / "var/tournament.jsonl").read_bytes().count(b"\n") == 5
+    assert main([*command, "--json"]) == 0
+    told = msgspec.json.decode(capsys.readouterr().out)
+    assert told["terms"]["bots"] == ["random", "greedy"]
+    assert {one["bot"]: one["played"] for one in told["standings"]["bots"]} == {"random": 4, "greedy": 4}
+
+
 def test_replay(records: Path, capsys: Said) -> None:
     assert main(["replay", str(records)]) == 0
     out = capsys.readouterr().out
@@ -142,6 +157,10 @@ MISTAKES = {
     "nowhere to write": (["simulate", "market", "--records", "no/where"], "no/where cannot be written"),
     "no record": (["replay", "none.jsonl"], "none.jsonl cannot be read"),
     "no file to verify": (["verify", "none.jsonl"], "none.jsonl cannot be read"),
+    "level of nobody": (["tournament", "market", "--bots", "level-6,greedy"], "There is no bot “level-6”"),
+    "no time to think": (["tournament", "market", "--bots", "search-0"], "A bot has to think for at least"),
+    "nobody to play": (["tournament", "market", "--processes", "0"], "At least one process"),
+    "no tournament": (["tournament", "market", "--games", "0"], "At least one game"),
     "bench of nothing": (["bench", "chess"], "There is no title “chess”"),
     "no language": (["titles", "--lang", "de"], "There is no language “de”"),
     "no database to back up": (["backup", "to.gz"], "There are no tables in sqlite:///var/quartier.db"),
@@ -184,10 +203,7 @@ def test_a_taken_port(capsys: Said) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_leaves_no_text_untold(language: str, capsys: Said) -> None:
-    for command in (
-        [], ["serve"], ["titles"], ["simulate"], ["replay"], ["verify"], ["backup"], ["restore"], ["doctor"],
-        ["bench"],
-    ):
+    for command in ("", *(one.__name__ for one in COMMANDS)):
         assert main([*command, "--help", "--lang", language]) == 0
         assert "cli-" not in capsys.readouterr().out
 

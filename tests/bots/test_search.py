@@ -90,7 +90,7 @@ def test_several_think_as_one() -> None:
 def test_a_seat_may_come_to_a_node_with_other_choices() -> None:
     """What is not legal in every imagined game is judged by the games in which it was."""
     game = new_game()
-    search = Search(game, 0, Luck(1, STREAMS), LEAST_ROOM, TITLE.most_moves(2))
+    search = Search(TITLE, game, 0, Luck(1, STREAMS), LEAST_ROOM)
     search.think(400)
     tree = search.tree
     tried = [place for place, tries in enumerate(tree.tries) if tries and tree.offered[place]]
@@ -100,7 +100,7 @@ def test_a_seat_may_come_to_a_node_with_other_choices() -> None:
 
 def test_a_full_table_is_no_obstacle() -> None:
     game = new_game(3)
-    search = Search(game, 0, Luck(1, STREAMS), 16, TITLE.most_moves(3))
+    search = Search(TITLE, game, 0, Luck(1, STREAMS), 16)
     search.think(200)
     assert search.tree.free == 0
     assert sum(search.tries) == 200

@@ -20,12 +20,17 @@ from quartier.bots.tree import NOWHERE, Tree
 from quartier.core.bits import bit, lowest_bit
 from quartier.core.game import Game
 from quartier.core.luck import Luck, stir
+from quartier.titles import AnyTitle
 
 EXPLORING: Final = 0.7
 UNTRIED: Final = 0.3
 """How much better than its node a choice is taken to be before it was tried."""
 OPENED: Final = 4
 """After so many tries the choices that follow on a choice are looked at one by one."""
+WORTH_A_LOOK: Final = 8
+"""After so many tries a node asks the title what a greedy player would choose there..."""
+LIKED: Final = 0.6
+"""...and tries that more willingly, the less the less it is still new."""
 MARGIN: Final = 0.3
 """How much of a result is the lead in points; the rest is who wins."""
 TIES: Final = 1
@@ -55,7 +60,9 @@ DOUBTS: Final = Doubts()
 class Search:
     """What one seat thinks about the decision it owes."""
 
-    def __init__(self, game: Game, seat: i64, luck: Luck, room: i64, most_moves: i64) -> None:
+    def __init__(self, title: AnyTitle, game: Game, seat: i64, luck: Luck, room: i64) -> None:
+        most_moves: i64 = title.most_moves(int(game.seats))
+        self.title: AnyTitle = title
         self.game = game
         self.seat: i64 = seat
         self.seats: i64 = game.seats
@@ -105,7 +112,7 @@ class Search:
             codes = game.choices(seat)
             chosen: i64 = 0
             if len(codes) > 1:
-                chosen = self.chosen(codes, seat, first if seat == self.seat else NOWHERE)
+                chosen = self.chosen(game, codes, seat, first if seat == self.seat else NOWHERE)
                 place: i64 = self.next
                 if place == NOWHERE or self.tree.tries[place] < OPENED:
                     inside ^= bit(seat)
@@ -125,12 +132,15 @@ class Search:
         self.movers[self.steps] = seat
         self.steps += 1
 
-    def chosen(self, codes: vec[i64], seat: i64, first: i64) -> i64:
+    def chosen(self, game: Game, codes: vec[i64], seat: i64, first: i64) -> i64:
         """The index of the choice that promises most, or of the one asked for; `next` is where it leads."""
         tree = self.tree
         doubts = DOUBTS
         node: i64 = self.here[seat]
         key: i64 = tree.keys[node]
+        if tree.tries[node] == WORTH_A_LOOK:
+            tree.favourite[node] = i64(self.title.greedy(game, int(seat), self.luck))
+        favourite: i64 = tree.favourite[node]
         hope: float = 0.5 + UNTRIED
         if tree.tries[node] > 0:
             hope = tree.worth[node] / float(tree.tries[node]) + UNTRIED
@@ -148,6 +158,8 @@ class Search:
                 tries: i64 = tree.tries[place]
                 if tries > 0:
                     promise = tree.worth[place] / float(tries) + EXPLORING * doubts.of(offered, tries)
+                if codes[index] == favourite:
+                    promise += LIKED / float(tries + 1)
             if first != NOWHERE:
                 promise = 1.0 if index == first else 0.0
             if promise > most:

@@ -67,7 +67,7 @@ def think(
 
     The choice `beside` is given a closer look, were it never so bad, so that it can be compared.
     """
-    search = Search(game, seat, luck, room_for(budget.playouts), title.most_moves(int(game.seats)))
+    search = Search(title, game, seat, luck, room_for(budget.playouts))
     until = thread_time() + budget.milliseconds / 1000
     left = budget.playouts
     while left > 0:

@@ -36,6 +36,8 @@ class Tree:
         self.tries: vec[i64] = vec[i64]([0] * room)
         self.worth: vec[float] = vec[float]([0.0] * room)
         """The sum of what the tries came to."""
+        self.favourite: vec[i64] = vec[i64]([NOWHERE] * room)
+        """The choice that seems sensible at first sight, once somebody had a look."""
 
     def find(self, key: i64) -> i64:
         """The place of a node, a new one if need be; NOWHERE when the table is full."""

@@ -14,10 +14,11 @@ from quartier.cli.records import replay, verify
 from quartier.cli.serve import serve
 from quartier.cli.simulate import simulate
 from quartier.cli.titles import titles
+from quartier.cli.tournament import tournament
 from quartier.words import Words
 
 COMMANDS: tuple[Callable[..., object], ...] = (
-    serve, titles, simulate, replay, verify, backup, restore, doctor, bench,
+    serve, titles, simulate, tournament, replay, verify, backup, restore, doctor, bench,
 )
 
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Annotated, BinaryIO
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from quartier import lab
 from quartier.cli.arguments import At, EditionFile, Json, TitleKey, edition_in, options_in, reason
+from quartier.cli.progress import progress
 from quartier.cli.terminal import Terminal
 from quartier.core.phrase import Mistake
 from quartier.lab import Result, Standing
@@ -36,17 +36,8 @@ def simulate(
     terminal.mind_speed()
     with ExitStack() as stack:
         file = stack.enter_context(written(records)) if records else None
-        bar = stack.enter_context(
-            Progress(
-                BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-                console=terminal.aside, transient=True, disable=not terminal.aside.is_terminal,
-            )
-        )
-        task = bar.add_task("", total=games)
-        result = lab.simulate(
-            found, games, seats, bots.split(","), seed, options, printed, file,
-            lambda done: bar.update(task, completed=done),
-        )
+        told = stack.enter_context(progress(terminal, games))
+        result = lab.simulate(found, games, seats, bots.split(","), seed, options, printed, file, told)
     if json:
         terminal.write(result)
     else:

@@ -8,7 +8,7 @@ from itertools import permutations
 from time import perf_counter
 from typing import BinaryIO, Final
 
-from quartier.bots import STREAMS, Bot, ask, find_bot
+from quartier.bots import STREAMS, Bot, any_bot, ask
 from quartier.bots.playout import play_out
 from quartier.core.bits import lowest_bit
 from quartier.core.edition import Edition
@@ -44,7 +44,7 @@ def simulate(
         raise Mistake("games-impossible", games=games)
     edition = edition or title.edition
     chosen = title.checked_options(options or {})
-    orders = seatings([find_bot(key) for key in bots], title.checked_seats(seats))
+    orders = seatings([any_bot(key) for key in bots], title.checked_seats(seats))
     by_bot = {key: Tally(seats) for key in bots}
     by_seat = [Tally(seats) for _ in range(seats)]
     lengths: Counter[int] = Counter()

@@ -16,6 +16,7 @@ cli-interpreted = The rules are not compiled: everything works, but many times s
 cli-serve = Open the table for browsers.
 cli-titles = List the titles, with their seats and options.
 cli-simulate = Let bots play many games and tell what came of them.
+cli-tournament = Let every bot play every other, and tell how strong each is and how surely.
 cli-replay = Play a record again, move by move.
 cli-verify = Check that the games of a file hold: every move, every digest, the result.
 cli-backup = Write all tables to one file, while they are played.
@@ -32,6 +33,10 @@ cli-arg-bots = The bots, with commas between them; they take turns on the seats.
 cli-arg-seed = The same seed gives the same games.
 cli-arg-option = A table option, as key=value; may be given several times.
 cli-arg-records = Write a record of every game to this file.
+cli-arg-contestants = The bots, with commas between them: random, greedy, level-1 to level-5, or a search with a budget of its own, search-800 (playouts) or search-500ms.
+cli-arg-seats-least = How many players; by default as few as can play.
+cli-arg-processes = How many processes play; by default one for each core.
+cli-arg-tournament = Every game is kept in this file. The same command goes on where it was interrupted.
 cli-arg-host = The address to listen on.
 cli-arg-port = The port; by default 8000, or the next free one.
 cli-arg-database = Where tables are kept: sqlite:///file or postgresql://… It may also stand in QUARTIER_DATABASE.
@@ -56,6 +61,10 @@ cli-column-low = 5%
 cli-column-median = median
 cli-column-high = 95%
 cli-column-places = 1st, 2nd…
+cli-column-rating = rating
+cli-column-points = points
+cli-column-time = ms a decision
+cli-column-before = ahead of
 cli-column-compiled = compiled
 cli-column-interpreted = interpreted
 cli-column-ratio = times
@@ -63,6 +72,10 @@ cli-column-ratio = times
 cli-simulated = { $games ->
     [one] One game of { $moves } moves, { $speed } games a second
    *[other] { $games } games of { $moves } moves on average, { $speed } games a second
+}
+cli-tournament-games = { $games ->
+    [one] One game. In brackets: the bounds that hold in 19 of 20 cases.
+   *[other] { $games } games. In brackets: the bounds that hold in 19 of 20 cases.
 }
 cli-game = { $title } · { $edition } · seed { $seed }
 cli-place = { $place }. { $name }: { $score ->

@@ -16,6 +16,7 @@ cli-interpreted = Les règles ne sont pas compilées : tout marche, mais bien pl
 cli-serve = Ouvrir la table aux navigateurs.
 cli-titles = Énumérer les jeux, avec leurs places et leurs options.
 cli-simulate = Faire jouer beaucoup de parties par des robots et dire ce qu’elles ont donné.
+cli-tournament = Fait jouer chaque robot contre tous les autres et dit la force de chacun, et avec quelle certitude.
 cli-replay = Rejouer une partie enregistrée, coup par coup.
 cli-verify = Vérifier les parties d’un fichier : chaque coup, chaque empreinte, le résultat.
 cli-backup = Écrire toutes les tables dans un fichier, sans interrompre les parties.
@@ -32,6 +33,10 @@ cli-arg-bots = Les robots, séparés par des virgules ; ils changent de place d�
 cli-arg-seed = La même graine donne les mêmes parties.
 cli-arg-option = Une option de table, sous la forme clé=valeur ; peut être répétée.
 cli-arg-records = Enregistrer chaque partie dans ce fichier.
+cli-arg-contestants = Les robots, séparés par des virgules : random, greedy, level-1 à level-5, ou une recherche avec son propre budget, search-800 (parties simulées) ou search-500ms.
+cli-arg-seats-least = Nombre de joueurs ; par défaut, le minimum possible.
+cli-arg-processes = Nombre de processus qui jouent ; par défaut, un par cœur.
+cli-arg-tournament = Chaque partie est gardée dans ce fichier. La même commande reprend là où elle a été interrompue.
 cli-arg-host = L’adresse où écouter.
 cli-arg-port = Le port ; par défaut 8000, ou le premier libre ensuite.
 cli-arg-database = Où les tables sont gardées : sqlite:///fichier ou postgresql://… Peut aussi se trouver dans QUARTIER_DATABASE.
@@ -56,6 +61,10 @@ cli-column-low = 5 %
 cli-column-median = médiane
 cli-column-high = 95 %
 cli-column-places = 1re, 2e…
+cli-column-rating = cote
+cli-column-points = points
+cli-column-time = ms par décision
+cli-column-before = devant
 cli-column-compiled = compilées
 cli-column-interpreted = interprétées
 cli-column-ratio = fois
@@ -63,6 +72,10 @@ cli-column-ratio = fois
 cli-simulated = { $games ->
     [1] Une partie de { $moves } coups, { $speed } parties par seconde
    *[other] { $games } parties de { $moves } coups en moyenne, { $speed } parties par seconde
+}
+cli-tournament-games = { $games ->
+    [one] Une partie. Entre parenthèses : les bornes valables dans 19 cas sur 20.
+   *[other] { $games } parties. Entre parenthèses : les bornes valables dans 19 cas sur 20.
 }
 cli-game = { $title } · { $edition } · graine { $seed }
 cli-place = { $place }. { $name } : { $score ->

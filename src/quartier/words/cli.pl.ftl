@@ -16,6 +16,7 @@ cli-interpreted = Zasady nie są skompilowane: wszystko działa, ale wielokrotni
 cli-serve = Otwórz stół dla przeglądarek.
 cli-titles = Wypisz gry z liczbą miejsc i opcjami.
 cli-simulate = Niech boty rozegrają wiele partii; zobacz, co z nich wyszło.
+cli-tournament = Każdy bot gra z każdym; wynik mówi, jak silny jest każdy z nich i z jaką pewnością.
 cli-replay = Odtwórz zapisaną partię, ruch po ruchu.
 cli-verify = Sprawdź partie z pliku: każdy ruch, każdy skrót i wynik.
 cli-backup = Zapisz wszystkie stoły w jednym pliku, nie przerywając gier.
@@ -32,6 +33,10 @@ cli-arg-bots = Boty oddzielone przecinkami; z partii na partię zmieniają miejs
 cli-arg-seed = To samo ziarno daje te same partie.
 cli-arg-option = Opcja stołu w postaci klucz=wartość; można podać kilka.
 cli-arg-records = Zapisz każdą partię do tego pliku.
+cli-arg-contestants = Boty, oddzielone przecinkami: random, greedy, od level-1 do level-5 albo przeszukiwanie z własnym limitem, search-800 (rozgrywek próbnych) lub search-500ms.
+cli-arg-seats-least = Liczba graczy; domyślnie najmniejsza możliwa.
+cli-arg-processes = Ile procesów gra; domyślnie po jednym na rdzeń.
+cli-arg-tournament = W tym pliku zapisywana jest każda partia. To samo polecenie podejmuje turniej tam, gdzie został przerwany.
 cli-arg-host = Adres, na którym serwer nasłuchuje.
 cli-arg-port = Port; domyślnie 8000 albo następny wolny.
 cli-arg-database = Gdzie trzymać stoły: sqlite:///plik albo postgresql://… Może też stać w QUARTIER_DATABASE.
@@ -56,6 +61,10 @@ cli-column-low = 5%
 cli-column-median = mediana
 cli-column-high = 95%
 cli-column-places = 1., 2.…
+cli-column-rating = ranking
+cli-column-points = punkty
+cli-column-time = ms na decyzję
+cli-column-before = przed
 cli-column-compiled = skompilowane
 cli-column-interpreted = interpretowane
 cli-column-ratio = razy
@@ -63,6 +72,11 @@ cli-column-ratio = razy
 cli-simulated = { $games ->
     [one] Jedna partia, liczba ruchów: { $moves }; partie na sekundę: { $speed }
    *[other] Partie: { $games }, ruchów średnio: { $moves }; partie na sekundę: { $speed }
+}
+cli-tournament-games = { $games ->
+    [one] Jedna partia. W nawiasach: granice trafne w 19 przypadkach na 20.
+    [few] { $games } partie. W nawiasach: granice trafne w 19 przypadkach na 20.
+   *[other] { $games } partii. W nawiasach: granice trafne w 19 przypadkach na 20.
 }
 cli-game = { $title } · { $edition } · ziarno { $seed }
 cli-place = { $place }. { $name }: { $score ->

@@ -37,3 +37,6 @@ budget-impossible = A bot has to think for at least one playout or one milliseco
 bots-none = At least one bot is needed.
 bots-too-many = There are { $bots } bots for { $seats } seats.
 games-impossible = At least one game must be played, not { $games }.
+processes-impossible = At least one process must play, not { $processes }.
+tournament-other = { $file } holds another tournament: other bots, seats, options, another seed or edition. Choose another --file.
+tournament-unreadable = { $file } is not the file of a tournament: line { $line }: { $why }.

@@ -37,3 +37,6 @@ budget-impossible = Un robot doit réfléchir au moins une partie simulée ou un
 bots-none = Il faut au moins un robot.
 bots-too-many = Il y a { $bots } robots pour { $seats } places.
 games-impossible = Il faut jouer au moins une partie, pas { $games }.
+processes-impossible = Il faut au moins un processus, pas { $processes }.
+tournament-other = { $file } contient un autre tournoi : d'autres robots, places ou options, une autre graine ou édition. Choisissez un autre --file.
+tournament-unreadable = { $file } n'est pas le fichier d'un tournoi : ligne { $line } : { $why }.

@@ -25,3 +25,6 @@ budget-impossible = Bot musi myśleć przez co najmniej jedną rozgrywkę próbn
 bots-none = Potrzebny jest co najmniej jeden bot.
 bots-too-many = Liczba botów ({ $bots }) jest większa od liczby miejsc ({ $seats }).
 games-impossible = Trzeba rozegrać co najmniej jedną partię, a nie { $games }.
+processes-impossible = Potrzebny jest co najmniej jeden proces, a nie { $processes }.
+tournament-other = { $file } zawiera inny turniej: inne boty, liczbę graczy, opcje, ziarno lub edycję. Wybierz inny --file.
+tournament-unreadable = { $file } nie jest plikiem turnieju: wiersz { $line }: { $why }.
