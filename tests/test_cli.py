@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from quartier.cli import main
+from quartier.cli.app import COMMANDS
 from quartier.cli.language import language_of, locale_of
 from quartier.table import Tables
 from quartier.titles import all_titles
@@ -104,6 +105,18 @@ def test_verify(records: Path, capsys: Said) -> None:
     assert err.startswith("quartier: Line 2: ")
 
 
+def test_coach(records: Path, capsys: Said) -> None:
+    command = ["coach", str(records), "--playouts", "40", "--processes", "1"]
+    assert main(command) == 0
+    out, _ = capsys.readouterr()
+    assert "better" in out
+    assert out.count("in all") == 3 * MARKET.seats[-1]
+    assert main([*command, "--json"]) == 0
+    games = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
+    assert [game["game"] for game in games] == [1, 2, 3]
+    assert all(game["decisions"] for game in games)
+    assert main([*command[:2], "--playouts", "0"]) == 2
+    assert "A bot has to think" in capsys.readouterr().err
 def test_backup_restore_and_doctor(
     tmp_path: Path, capsys: Said, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +174,7 @@ MISTAKES = {
     "no time to think": (["tournament", "market", "--bots", "search-0"], "A bot has to think for at least"),
     "nobody to play": (["tournament", "market", "--processes", "0"], "At least one process"),
     "no tournament": (["tournament", "market", "--games", "0"], "At least one game"),
+    "no record to coach": (["coach", "none.jsonl"], "none.jsonl cannot be read"),
     "bench of nothing": (["bench", "chess"], "There is no title “chess”"),
     "no language": (["titles", "--lang", "de"], "There is no language “de”"),
     "no database to back up": (["backup", "to.gz"], "There are no tables in sqlite:///var/quartier.db"),
@@ -204,6 +218,7 @@ def test_a_taken_port(capsys: Said) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_help_leaves_no_text_untold(language: str, capsys: Said) -> None:
     for command in ("", *(one.__name__ for one in COMMANDS)):
+        assert main([*command.split(), "--help", "--lang", language]) == 0
         assert main([*command, "--help", "--lang", language]) == 0
         assert "cli-" not in capsys.readouterr().out
 

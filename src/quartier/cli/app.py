@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 
 from quartier import __version__, compiled
 from quartier.cli.bench import bench
+from quartier.cli.coach import coach
 from quartier.cli.help import Help
 from quartier.cli.keeping import backup, doctor, restore
 from quartier.cli.records import replay, verify
@@ -18,7 +19,7 @@ from quartier.cli.tournament import tournament
 from quartier.words import Words
 
 COMMANDS: tuple[Callable[..., object], ...] = (
-    serve, titles, simulate, tournament, replay, verify, backup, restore, doctor, bench,
+    serve, titles, simulate, tournament, replay, verify, coach, backup, restore, doctor, bench,
 )
 
 

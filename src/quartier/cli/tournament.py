@@ -15,6 +15,8 @@ from quartier.lab import Estimate, Standings
 from quartier.titles import find_title
 from quartier.words import Words
 
+Processes = Annotated[int | None, Parameter(help="cli-arg-processes")]
+
 
 def tournament(
     title: TitleKey,
@@ -24,7 +26,7 @@ def tournament(
     games: Annotated[int, Parameter(help="cli-arg-games")] = 100,
     seed: Annotated[str, Parameter(help="cli-arg-seed")] = "1",
     option: Annotated[list[str] | None, Parameter(help="cli-arg-option")] = None,
-    processes: Annotated[int | None, Parameter(help="cli-arg-processes")] = None,
+    processes: Processes = None,
     file: Annotated[Path, Parameter(help="cli-arg-tournament")] = Path("var/tournament.jsonl"),
     json: Json = False,
     terminal: At,

@@ -19,6 +19,7 @@ cli-simulate = Let bots play many games and tell what came of them.
 cli-tournament = Let every bot play every other, and tell how strong each is and how surely.
 cli-replay = Play a record again, move by move.
 cli-verify = Check that the games of a file hold: every move, every digest, the result.
+cli-coach = Look at every decision of a game again: what could be expected, what was played, what was better.
 cli-backup = Write all tables to one file, while they are played.
 cli-restore = Read all tables back from a backup, into either kind of database.
 cli-doctor = Check the database, and play every game again that is not over.
@@ -48,6 +49,7 @@ cli-arg-metrics = Show figures for Prometheus at /metrics on a port of their own
 cli-arg-log = How the log is written: lines of text, or JSON, one object a line and one for every request.
 cli-arg-file = A file of records, one game a line.
 cli-arg-states = Print the whole truth after each move, as JSON.
+cli-arg-playouts = How many playouts to think about each decision.
 cli-arg-commitment = What was shown when the game began; the seed must match it.
 
 cli-column-title = title
@@ -65,6 +67,13 @@ cli-column-rating = rating
 cli-column-points = points
 cli-column-time = ms a decision
 cli-column-before = ahead of
+cli-column-move = move
+cli-column-player = player
+cli-column-played = played
+cli-column-better = better
+cli-column-expected = could win
+cli-column-left = then
+cli-column-cost = cost
 cli-column-compiled = compiled
 cli-column-interpreted = interpreted
 cli-column-ratio = times
@@ -91,6 +100,10 @@ cli-verified = { $good ->
     [0] .
    *[other] , { $bad } do not.
 }
+cli-coached = { $name }: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $all } of a win given away in all, most at move { $move } ({ $most }).
 cli-backed-up = { $file } holds everything: { $rows } rows.
 cli-restored = { $rows } rows were restored.
 cli-doctor-database = { $database }: { $server }, schema { $revision }, { $size } MB

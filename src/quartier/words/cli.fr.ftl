@@ -19,6 +19,7 @@ cli-simulate = Faire jouer beaucoup de parties par des robots et dire ce qu’el
 cli-tournament = Fait jouer chaque robot contre tous les autres et dit la force de chacun, et avec quelle certitude.
 cli-replay = Rejouer une partie enregistrée, coup par coup.
 cli-verify = Vérifier les parties d’un fichier : chaque coup, chaque empreinte, le résultat.
+cli-coach = Revoit chaque décision d'une partie : ce qu'on pouvait espérer, ce qui a été joué, ce qui valait mieux.
 cli-backup = Écrire toutes les tables dans un fichier, sans interrompre les parties.
 cli-restore = Relire toutes les tables d’une sauvegarde, dans l’une ou l’autre sorte de base de données.
 cli-doctor = Vérifier la base de données et rejouer chaque partie qui n’est pas terminée.
@@ -48,6 +49,7 @@ cli-arg-metrics = Montrer des chiffres pour Prometheus sous /metrics, sur un por
 cli-arg-log = La forme du journal : des lignes de texte, ou du JSON, un objet par ligne et un pour chaque requête.
 cli-arg-file = Un fichier de parties, une par ligne.
 cli-arg-states = Écrire l’état complet après chaque coup, en JSON.
+cli-arg-playouts = Nombre de parties simulées pour réfléchir à chaque décision.
 cli-arg-commitment = L’engagement affiché au début de la partie ; la graine doit lui correspondre.
 
 cli-column-title = jeu
@@ -65,6 +67,13 @@ cli-column-rating = cote
 cli-column-points = points
 cli-column-time = ms par décision
 cli-column-before = devant
+cli-column-move = coup
+cli-column-player = joueur
+cli-column-played = joué
+cli-column-better = mieux
+cli-column-expected = gain espéré
+cli-column-left = ensuite
+cli-column-cost = coût
 cli-column-compiled = compilées
 cli-column-interpreted = interprétées
 cli-column-ratio = fois
@@ -92,6 +101,10 @@ cli-verified = { $good ->
     [one] , une ne l’est pas.
    *[other] , { $bad } ne le sont pas.
 }
+cli-coached = { $name } : { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}, { $all } d'une victoire perdus en tout, le plus au coup { $move } ({ $most }).
 cli-backed-up = { $file } contient tout : { $rows } lignes.
 cli-restored = { $rows } lignes ont été restaurées.
 cli-doctor-database = { $database } : { $server }, schéma { $revision }, { $size } Mo

@@ -19,6 +19,7 @@ cli-simulate = Niech boty rozegrają wiele partii; zobacz, co z nich wyszło.
 cli-tournament = Każdy bot gra z każdym; wynik mówi, jak silny jest każdy z nich i z jaką pewnością.
 cli-replay = Odtwórz zapisaną partię, ruch po ruchu.
 cli-verify = Sprawdź partie z pliku: każdy ruch, każdy skrót i wynik.
+cli-coach = Przygląda się jeszcze raz każdej decyzji: na co można było liczyć, co zagrano, co było lepsze.
 cli-backup = Zapisz wszystkie stoły w jednym pliku, nie przerywając gier.
 cli-restore = Przywróć wszystkie stoły z kopii zapasowej do bazy dowolnego rodzaju.
 cli-doctor = Sprawdź bazę danych i rozegraj na nowo każdą nieskończoną grę.
@@ -48,6 +49,7 @@ cli-arg-metrics = Pokazuj liczby dla Prometheusa pod /metrics na osobnym porcie 
 cli-arg-log = Postać dziennika: wiersze tekstu albo JSON, jeden obiekt w wierszu i jeden na każde żądanie.
 cli-arg-file = Plik z zapisami, jedna partia w wierszu.
 cli-arg-states = Po każdym ruchu wypisz cały stan gry jako JSON.
+cli-arg-playouts = Ile rozgrywek próbnych poświęcić na każdą decyzję.
 cli-arg-commitment = Zobowiązanie pokazane na początku partii; ziarno musi się z nim zgadzać.
 
 cli-column-title = gra
@@ -65,6 +67,13 @@ cli-column-rating = ranking
 cli-column-points = punkty
 cli-column-time = ms na decyzję
 cli-column-before = przed
+cli-column-move = ruch
+cli-column-player = gracz
+cli-column-played = zagrano
+cli-column-better = lepiej
+cli-column-expected = szansa
+cli-column-left = potem
+cli-column-cost = strata
 cli-column-compiled = skompilowane
 cli-column-interpreted = interpretowane
 cli-column-ratio = razy
@@ -95,6 +104,11 @@ cli-verified = { $good ->
     [one] , jedna nie.
    *[many] , { $bad } nie.
 }
+cli-coached = { $name }: { $decisions ->
+    [one] jedna decyzja
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+}, łącznie stracono { $all } wygranej, najwięcej w ruchu { $move } ({ $most }).
 cli-backed-up = W { $file } jest wszystko, liczba wierszy: { $rows }.
 cli-restored = Przywrócono wierszy: { $rows }.
 cli-doctor-database = { $database }: { $server }, schemat { $revision }, { $size } MB
