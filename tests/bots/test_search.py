@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from quartier.bots import STREAMS, Budget, Thought, think, together
 from quartier.bots.search import Search
-from quartier.bots.tree import LEAST_ROOM, MOST_ROOM, NOWHERE, Tree, room_for
+from quartier.bots.tree import FIELDS, LEAST_ROOM, MOST_ROOM, NOWHERE, OFFERED, TRIES, Tree, room_for
 from quartier.core.luck import Luck
 from tests.market.game import LEFT, RIGHT, Market
 from tests.market.title import TITLE, MarketTitle
@@ -92,10 +92,10 @@ def test_a_seat_may_come_to_a_node_with_other_choices() -> None:
     game = new_game()
     search = Search(TITLE, game, 0, Luck(1, STREAMS), LEAST_ROOM)
     search.think(400)
-    tree = search.tree
-    tried = [place for place, tries in enumerate(tree.tries) if tries and tree.offered[place]]
-    assert all(tree.tries[place] <= tree.offered[place] for place in tried)
-    assert len({tree.offered[place] for place in tried}) > 3
+    nodes = [list(search.tree.table[at : at + FIELDS]) for at in range(0, len(search.tree.table), FIELDS)]
+    tried = [(node[OFFERED], node[TRIES]) for node in nodes if node[OFFERED] and node[TRIES]]
+    assert all(tries <= offered for offered, tries in tried)
+    assert len({offered for offered, _ in tried}) > 3
 
 
 def test_a_full_table_is_no_obstacle() -> None:
@@ -108,14 +108,14 @@ def test_a_full_table_is_no_obstacle() -> None:
 
 def test_a_tree_finds_what_it_was_told() -> None:
     tree = Tree(16)
-    places = [tree.find(key) for key in range(1, 13)]
-    assert len(set(places)) == 12
-    assert [tree.find(key) for key in range(1, 13)] == places
+    places = [tree.find(key) for key in range(5, 13)]
+    assert len(set(places)) == 8
+    assert [tree.find(key) for key in range(5, 13)] == places
     assert tree.find(99) == NOWHERE
 
 
 def test_the_room_grows_with_the_budget_up_to_a_bound() -> None:
-    assert [int(room_for(playouts)) for playouts in (1, 100, 1 << 40)] == [LEAST_ROOM, 4096, MOST_ROOM]
+    assert [int(room_for(playouts)) for playouts in (1, 100, 1 << 40)] == [LEAST_ROOM, 8192, MOST_ROOM]
 
 
 def test_a_title_may_know_better_than_chance() -> None:

@@ -16,18 +16,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from quartier.bots.playout import roll_out
-from quartier.bots.tree import NOWHERE, Tree
+from quartier.bots.tree import FIELDS, NOWHERE, OFFERED, TRIES, WHOLE, WORTH, Tree
 from quartier.core.bits import bit, lowest_bit
 from quartier.core.game import Game
-from quartier.core.luck import Luck, stir
+from quartier.core.luck import Luck, mix
 from quartier.titles import AnyTitle
 
 EXPLORING: Final = 0.7
 UNTRIED: Final = 0.3
 """How much better than its node a choice is taken to be before it was tried."""
-OPENED: Final = 4
+OPENED: Final = 8
 """After so many tries the choices that follow on a choice are looked at one by one."""
-WORTH_A_LOOK: Final = 8
+WORTH_A_LOOK: Final = 16
 """After so many tries a node asks the title what a greedy player would choose there..."""
 LIKED: Final = 0.6
 """...and tries that more willingly, the less the less it is still new."""
@@ -74,6 +74,11 @@ class Search:
         self.tries: vec[i64] = vec[i64]([0] * count)
         self.wins: vec[float] = vec[float]([0.0] * count)
         self.points: vec[float] = vec[float]([0.0] * count)
+        self.roots: vec[i64] = vec[i64]([0] * self.seats)
+        seen: i64 = 0
+        while seen < self.seats:
+            self.roots[seen] = self.tree.find(mix(seen + 1))
+            seen += 1
         self.here: vec[i64] = vec[i64]([0] * self.seats)
         """The node each seat has come to."""
         self.next: i64 = NOWHERE
@@ -97,7 +102,7 @@ class Search:
         self.steps = 0
         seat: i64 = 0
         while seat < self.seats:
-            self.step_to(seat, self.tree.find(stir(0, seat)))
+            self.step_to(seat, self.roots[seat])
             seat += 1
         inside: i64 = bit(self.seats) - 1
         taken: i64 = first
@@ -114,7 +119,7 @@ class Search:
             if len(codes) > 1:
                 chosen = self.chosen(game, codes, seat, first if seat == self.seat else NOWHERE)
                 place: i64 = self.next
-                if place == NOWHERE or self.tree.tries[place] < OPENED:
+                if place == NOWHERE or self.tree.table[place + TRIES] < OPENED:
                     inside ^= bit(seat)
                 if place != NOWHERE:
                     self.step_to(seat, place)
@@ -135,29 +140,30 @@ class Search:
     def chosen(self, game: Game, codes: vec[i64], seat: i64, first: i64) -> i64:
         """The index of the choice that promises most, or of the one asked for; `next` is where it leads."""
         tree = self.tree
+        table = tree.table
         doubts = DOUBTS
         node: i64 = self.here[seat]
-        key: i64 = tree.keys[node]
-        if tree.tries[node] == WORTH_A_LOOK:
-            tree.favourite[node] = i64(self.title.greedy(game, int(seat), self.luck))
-        favourite: i64 = tree.favourite[node]
+        if table[node + TRIES] == WORTH_A_LOOK:
+            tree.favourite[node // FIELDS] = i64(self.title.greedy(game, int(seat), self.luck))
+        favourite: i64 = tree.favourite[node // FIELDS]
         hope: float = 0.5 + UNTRIED
-        if tree.tries[node] > 0:
-            hope = tree.worth[node] / float(tree.tries[node]) + UNTRIED
+        if table[node + TRIES] > 0:
+            hope = mean(table, node) + UNTRIED
+        below: i64 = tree.below(node)
         best: i64 = 0
         most: float = -1.0
         alike: i64 = 0
         index: i64 = 0
         while index < len(codes):
-            place: i64 = tree.find(stir(key, codes[index]))
+            place: i64 = tree.find(below + codes[index])
             promise: float = 0.0
             if place != NOWHERE:
                 promise = hope
-                offered: i64 = tree.offered[place] + 1
-                tree.offered[place] = offered
-                tries: i64 = tree.tries[place]
+                offered: i64 = table[place + OFFERED] + 1
+                table[place + OFFERED] = offered
+                tries: i64 = table[place + TRIES]
                 if tries > 0:
-                    promise = tree.worth[place] / float(tries) + EXPLORING * doubts.of(offered, tries)
+                    promise = mean(table, place) + EXPLORING * doubts.of(offered, tries)
                 if codes[index] == favourite:
                     promise += LIKED / float(tries + 1)
             if first != NOWHERE:
@@ -179,7 +185,7 @@ class Search:
         self.playouts += 1
         step: i64 = 0
         while step < self.steps:
-            self.tree.learn(self.path[step], self.results[self.movers[step]])
+            self.tree.learn(self.path[step], i64(self.results[self.movers[step]] * WHOLE))
             step += 1
         self.tries[taken] = self.tries[taken] + 1
         self.wins[taken] = self.wins[taken] + self.shares[self.seat]
@@ -203,6 +209,10 @@ class Search:
             by: float = 0.5 + 0.5 * lead / (usual + size)
             self.results[seat] = (1.0 - MARGIN) * self.shares[seat] + MARGIN * by
             seat += 1
+
+
+def mean(table: vec[i64], node: i64) -> float:
+    return float(table[node + WORTH]) / float(table[node + TRIES] * WHOLE)
 
 
 def lead_of(seat: i64, scores: vec[i64]) -> float:

@@ -23,7 +23,7 @@ from quartier.titles import find_title
 
 MOST: Final = max(1, (os.cpu_count() or 1) - 1)
 """One core is left to the server; bots that find no worker free wait in line."""
-PATIENCE: Final = 10
+PATIENCE: Final = 5
 
 
 class Thinkers:
