@@ -90,7 +90,7 @@ def test_several_think_as_one() -> None:
 def test_a_seat_may_come_to_a_node_with_other_choices() -> None:
     """What is not legal in every imagined game is judged by the games in which it was."""
     game = new_game()
-    search = Search(TITLE, game, 0, Luck(1, STREAMS), LEAST_ROOM)
+    search = Search(TITLE, game, 0, Luck(1, STREAMS), LEAST_ROOM, instinct=True)
     search.think(400)
     nodes = [list(search.tree.table[at : at + FIELDS]) for at in range(0, len(search.tree.table), FIELDS)]
     tried = [(node[OFFERED], node[TRIES]) for node in nodes if node[OFFERED] and node[TRIES]]
@@ -100,7 +100,7 @@ def test_a_seat_may_come_to_a_node_with_other_choices() -> None:
 
 def test_a_full_table_is_no_obstacle() -> None:
     game = new_game(3)
-    search = Search(TITLE, game, 0, Luck(1, STREAMS), 16)
+    search = Search(TITLE, game, 0, Luck(1, STREAMS), 16, instinct=True)
     search.think(200)
     assert search.tree.free == 0
     assert sum(search.tries) == 200
@@ -115,7 +115,7 @@ def test_a_tree_finds_what_it_was_told() -> None:
 
 
 def test_the_room_grows_with_the_budget_up_to_a_bound() -> None:
-    assert [int(room_for(playouts)) for playouts in (1, 100, 1 << 40)] == [LEAST_ROOM, 8192, MOST_ROOM]
+    assert [int(room_for(playouts)) for playouts in (1, 100, 1 << 40)] == [LEAST_ROOM, 4096, MOST_ROOM]
 
 
 def test_a_title_may_know_better_than_chance() -> None:
@@ -134,3 +134,15 @@ def test_a_title_may_know_better_than_chance() -> None:
     game = title.deal(title.edition, 2, {"double": "no"}, 7)
     think(title, game, 0, Luck(1, STREAMS), Budget(5))
     assert set(asked) == {0, 1}
+
+
+@pytest.mark.parametrize("instinct", [True, False])
+def test_instinct_asks_the_title_what_seems_sensible(instinct: bool) -> None:
+    class Asked(MarketTitle):
+        def greedy(self, game: Market, seat: int, luck: Luck) -> int:
+            asked.append(seat)
+            return super().greedy(game, seat, luck)
+
+    asked: list[int] = []
+    think(Asked(), new_game(), 0, Luck(1, STREAMS), Budget(60, instinct=instinct))
+    assert set(asked) == ({0, 1} if instinct else set())

@@ -63,7 +63,8 @@ class Searching(Bot):
 
 
 LEVELS: Final = (
-    Budget(30), Budget(200, 15), Budget(1200, 60), Budget(8000, 250), Budget(milliseconds=950),
+    Budget(30, 15, instinct=False), Budget(200, 30, instinct=False), Budget(1500, 100, instinct=False),
+    Budget(4000, 300), Budget(milliseconds=950),
 )
 """From one a beginner beats to the strongest within a second. The lower ones play alike on every
 machine, unless a title is so slow that they would think longer than those above."""

@@ -60,9 +60,10 @@ DOUBTS: Final = Doubts()
 class Search:
     """What one seat thinks about the decision it owes."""
 
-    def __init__(self, title: AnyTitle, game: Game, seat: i64, luck: Luck, room: i64) -> None:
+    def __init__(self, title: AnyTitle, game: Game, seat: i64, luck: Luck, room: i64, instinct: bool) -> None:
         most_moves: i64 = title.most_moves(int(game.seats))
         self.title: AnyTitle = title
+        self.worth_a_look: i64 = WORTH_A_LOOK if instinct else NOWHERE
         self.game = game
         self.seat: i64 = seat
         self.seats: i64 = game.seats
@@ -143,7 +144,7 @@ class Search:
         table = tree.table
         doubts = DOUBTS
         node: i64 = self.here[seat]
-        if table[node + TRIES] == WORTH_A_LOOK:
+        if table[node + TRIES] == self.worth_a_look:
             tree.favourite[node // FIELDS] = i64(self.title.greedy(game, int(seat), self.luck))
         favourite: i64 = tree.favourite[node // FIELDS]
         hope: float = 0.5 + UNTRIED

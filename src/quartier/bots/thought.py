@@ -25,6 +25,8 @@ class Budget(msgspec.Struct, frozen=True):
 
     playouts: int = ENDLESS
     milliseconds: int = ENDLESS
+    instinct: bool = True
+    """Whether it minds what a greedy player would do: a handicap for those who must not play too well."""
 
     def checked(self) -> Budget:
         if self.playouts < 1:
@@ -67,7 +69,7 @@ def think(
 
     The choice `beside` is given a closer look, were it never so bad, so that it can be compared.
     """
-    search = Search(title, game, seat, luck, room_for(budget.playouts))
+    search = Search(title, game, seat, luck, room_for(budget.playouts), budget.instinct)
     until = thread_time() + budget.milliseconds / 1000
     left = budget.playouts
     while left > 0:
