@@ -57,6 +57,17 @@ def test_what_leaves_no_choice_is_not_thought_about() -> None:
     assert thread_time() - began < 0.5
 
 
+def test_a_bot_that_weighs_explains_its_choice() -> None:
+    game = new_game().imagine(0, Luck(1, STREAMS))
+    for key in ("level-1", "search-40"):
+        bot = any_bot(key)
+        thought = bot.explain(TITLE, game, 0, Luck(2, STREAMS))
+        assert thought is not None
+        assert thought.best.code == bot.choose(TITLE, game, 0, Luck(2, STREAMS))
+        assert {one.code for one in thought.alternatives} == set(game.choices(0))
+    assert find_bot("greedy").explain(TITLE, game, 0, Luck(2, STREAMS)) is None
+
+
 def test_more_thought_wins() -> None:
     """In three rounds of Market, against random: at the very least one game in eight more than its share."""
     won = 0.0

@@ -27,6 +27,10 @@ class Bot(ABC):
     def choose(self, title: AnyTitle, game: Game, seat: int, luck: Luck) -> int:
         """One of `game.choices(seat)`; `game` is imagined for this seat."""
 
+    def explain(self, title: AnyTitle, game: Game, seat: int, luck: Luck) -> Thought | None:
+        """Every alternative and what it expects of it, its choice first; None if it weighs none."""
+        return None
+
 
 class Random(Bot):
     key = "random"
@@ -58,12 +62,11 @@ class Searching(Bot):
         return self.explain(title, game, seat, luck).best.code
 
     def explain(self, title: AnyTitle, game: Game, seat: int, luck: Luck) -> Thought:
-        """What it would choose and why: every alternative with what it expects of it."""
         return think(title, game, seat, luck, self.budget)
 
 
 LEVELS: Final = (
-    Budget(30, 15, instinct=False), Budget(200, 30, instinct=False), Budget(1500, 100, instinct=False),
+    Budget(100, 15, instinct=False), Budget(400, 30, instinct=False), Budget(1500, 100, instinct=False),
     Budget(4000, 300), Budget(milliseconds=950),
 )
 """From one a beginner beats to the strongest within a second. The lower ones play alike on every
