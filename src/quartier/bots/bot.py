@@ -67,7 +67,7 @@ class Searching(Bot):
 
 LEVELS: Final = (
     Budget(100, 15, instinct=False), Budget(400, 30, instinct=False), Budget(1500, 100, instinct=False),
-    Budget(4000, 300), Budget(milliseconds=950),
+    Budget(6000, 300), Budget(milliseconds=950),
 )
 """From one a beginner beats to the strongest within a second. The lower ones play alike on every
 machine, unless a title is so slow that they would think longer than those above."""
