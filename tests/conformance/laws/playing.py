@@ -99,9 +99,9 @@ def bots_choose_what_is_offered(title: AnyTitle, play: Play) -> None:
         assert title.greedy(game.imagine(seat, scene.luck()), seat, scene.luck()) == code
         code = imagined.offhand(seat, scene.luck())
         assert code in list(game.choices(seat)), f"offhand {code} is chosen"
-        thought = think(title, imagined, seat, scene.luck(), Budget(12))
+        thought = think(title, imagined, seat, scene.luck(), Budget(4))
         assert {one.code for one in thought.alternatives} == set(game.choices(seat))
-        assert thought == think(title, imagined, seat, scene.luck(), Budget(12))
+        assert thought == think(title, imagined, seat, scene.luck(), Budget(4))
 
 
 @law(plays=100)
