@@ -123,6 +123,10 @@ class Tables:
         self._bots.wake(table)
         return table
 
+    def held(self, key: str) -> Table | None:
+        """The table as it stands in memory, if it does: current for whoever watches it."""
+        return self._shelf.find(key)
+
     async def recent(self, limit: int) -> list[TableSummary]:
         """The tables that were moved at last, newest first."""
         return [summary(row, players) for row, players in await self._store.recent(limit)]
