@@ -32,7 +32,8 @@ class Hearing:
         self._woken = 0
         """Bots whose turn came by then have been seen to."""
         self._task: asyncio.Task[None] | None = None
-        self._minding = asyncio.Lock()
+        self._following: set[asyncio.Task[None]] = set()
+        self._looking = asyncio.Lock()
         self._closing = False
 
     def open(self) -> None:
@@ -41,25 +42,38 @@ class Hearing:
     async def close(self) -> None:
         self._closing = True
         if self._task is not None:
-            async with self._minding:
+            async with self._looking:
                 self._task.cancel()
-            await asyncio.wait([self._task])
+            await asyncio.wait([self._task, *self._following])
 
     async def _run(self) -> None:
         while True:
             try:
                 async with aclosing(self._store.notices()) as notices:
                     async for notice in notices:
-                        async with self._minding:
-                            await (self._mind(notice) if notice else self._look_around())
+                        if notice is None:
+                            async with self._looking:
+                                await self._look_around()
+                        else:
+                            self._mind(notice)
             except Exception as error:
                 log.warning("the line to the database broke: %s", str(error).partition("\n")[0])
             await asyncio.sleep(AGAIN)
 
-    async def _mind(self, notice: Notice) -> None:
+    def _mind(self, notice: Notice) -> None:
+        """Follow it, while the next notice is heard: no table waits for another."""
         key, changes = notice
         if changes > self._watched().get(key, changes):
+            task = asyncio.create_task(self._follow(notice), name=f"following {key}")
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    async def _follow(self, notice: Notice) -> None:
+        try:
             await self._heard(notice)
+        except Mistake as mistake:
+            # looking around will find it again
+            log.warning("table %s: %s", notice[0], mistake)
 
     async def _look_around(self) -> None:
         """Find out what no notice told: because it was missed, or because there are none."""
