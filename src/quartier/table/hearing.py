@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from typing import Final
 
 from quartier.core.phrase import Mistake
+from quartier.table.metrics import FOLLOWED
 from quartier.table.notices import Notice
+from quartier.table.shelf import Shelf
 from quartier.table.store import Store, milliseconds
+from quartier.table.table import Table
+from quartier.table.watch import Watches
 
 log = logging.getLogger(__name__)
 
+UNKNOWN: Final = -1
 AGAIN: Final = 1.0
 """Seconds before listening again when the line to the database broke."""
 ABANDONED: Final = 10_000
@@ -22,12 +27,13 @@ ABANDONED: Final = 10_000
 
 class Hearing:
     def __init__(
-        self, store: Store, watched: Callable[[], Mapping[str, int]],
-        heard: Callable[[Notice], Awaitable[None]], wake: Callable[[str], Awaitable[object]],
+        self, store: Store, watches: Watches, shelf: Shelf,
+        refresh: Callable[[Table], Awaitable[None]], wake: Callable[[str], Awaitable[object]],
     ) -> None:
         self._store = store
-        self._watched = watched
-        self._heard = heard
+        self._watches = watches
+        self._shelf = shelf
+        self._refresh = refresh
         self._wake = wake
         self._woken = 0
         """Bots whose turn came by then have been seen to."""
@@ -63,22 +69,35 @@ class Hearing:
     def _mind(self, notice: Notice) -> None:
         """Follow it, while the next notice is heard: no table waits for another."""
         key, changes = notice
-        if changes > self._watched().get(key, changes):
+        if key in self._watches and self._known(key) < changes:
             task = asyncio.create_task(self._follow(notice), name=f"following {key}")
             self._following.add(task)
             task.add_done_callback(self._following.discard)
 
+    def _known(self, key: str) -> int:
+        """How many changes of this table memory has seen."""
+        table = self._shelf.held(key)
+        return UNKNOWN if table is None else table.changes
+
     async def _follow(self, notice: Notice) -> None:
+        key, changes = notice
+        table = self._shelf.held(key)
+        if table is None:
+            self._watches.tell(key)
+            return
         try:
-            await self._heard(notice)
+            async with table.lock:
+                if table.changes < changes:
+                    FOLLOWED.inc()
+                    await self._refresh(table)
         except Mistake as mistake:
             # looking around will find it again
-            log.warning("table %s: %s", notice[0], mistake)
+            log.warning("table %s: %s", key, mistake)
 
     async def _look_around(self) -> None:
         """Find out what no notice told: because it was missed, or because there are none."""
-        for notice in await self._store.changed(self._watched()):
-            await self._heard(notice)
+        for notice in await self._store.changed({key: self._known(key) for key in self._watches}):
+            await self._follow(notice)
         # at the start whatever bot is to move has nobody; later those get time who have one
         until = milliseconds() - (ABANDONED if self._woken else 0)
         for key in await self._store.owed_unattended(self._woken, until):
