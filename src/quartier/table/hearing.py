@@ -96,10 +96,13 @@ class Hearing:
 
     async def _look_around(self) -> None:
         """Find out what no notice told: because it was missed, or because there are none."""
-        for notice in await self._store.changed({key: self._known(key) for key in self._watches}):
-            await self._follow(notice)
+        if watched := {key: self._known(key) for key in self._watches}:
+            for notice in await self._store.changed(watched):
+                await self._follow(notice)
         # at the start whatever bot is to move has nobody; later those get time who have one
         until = milliseconds() - (ABANDONED if self._woken else 0)
+        if until < self._woken + ABANDONED:
+            return
         for key in await self._store.owed_unattended(self._woken, until):
             if self._closing:
                 return
