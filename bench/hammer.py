@@ -32,7 +32,7 @@ from quartier.table.schema import entries
 from quartier.titles import find_title
 from quartier.web.respond import stamp
 
-ENDING: Final = 30.0
+ENDING: Final = 120.0
 """Seconds in which everybody must have heard of the last version."""
 PATIENCE: Final = 60.0
 LATE: Final = 0.3

@@ -11,7 +11,7 @@ from time import monotonic
 
 from bench.visitor import Line, Lost
 
-OPENING = 60.0
+OPENING = 240.0
 """Seconds within which a process must answer."""
 
 

@@ -15,7 +15,7 @@ from quartier.web.guard import TOKEN
 from quartier.web.respond import JSON
 from quartier.web.seats import SEAT
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 """Seconds until an answer that does not come is given up."""
 VERSION: Final = re.compile(rb'data-version="(\d+)"')
 MOVE: Final = re.compile(rb'name="move" value="([^"]*)"')
