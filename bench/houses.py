@@ -8,10 +8,11 @@ import socket
 import sys
 from pathlib import Path
 from time import monotonic
+from typing import Final
 
 from bench.visitor import Line, Lost
 
-OPENING = 240.0
+OPENING: Final = 240.0
 """Seconds within which a process must answer."""
 
 
