@@ -67,6 +67,13 @@ class House:
         self._process = None
 
 
+async def open_all(houses: list[House]) -> None:
+    """If one does not open, none goes on trying behind whoever closes them."""
+    async with asyncio.TaskGroup() as opening:
+        for house in houses:
+            opening.create_task(house.open())
+
+
 def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -22,7 +22,7 @@ import psutil  # type: ignore[import-untyped]
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bench.houses import House
+from bench.houses import House, open_all
 from bench.postgres import postgres
 from bench.visitor import Line, Visitor, seen, token_of
 from quartier.table import PERSON, Table, Tables
@@ -101,7 +101,7 @@ async def load(asked: argparse.Namespace, database: str, folder: Path) -> tuple[
     houses = [House(database, folder / f"house-{n}.log") for n in range(asked.houses)]
     setting = await Tables.open(database)
     try:
-        await asyncio.gather(*(house.open() for house in houses))
+        await open_all(houses)
         idle = sum(memory(house) for house in houses)
         moving = await tables_in(setting, houses, asked)
         watching = [asyncio.create_task(one.watch()) for table in moving for one in table.viewers]
