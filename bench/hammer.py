@@ -23,7 +23,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import select
 
-from bench.houses import House
+from bench.houses import House, open_all
 from bench.postgres import Postgres, postgres
 from bench.visitor import Line, Lost, Seen, Visitor, seen, token_of
 from quartier.table import PERSON, Tables
@@ -32,7 +32,7 @@ from quartier.table.schema import entries
 from quartier.titles import find_title
 from quartier.web.respond import stamp
 
-ENDING: Final = 30.0
+ENDING: Final = 120.0
 """Seconds in which everybody must have heard of the last version."""
 PATIENCE: Final = 60.0
 LATE: Final = 0.3
@@ -153,7 +153,7 @@ async def hammer(
     ring = Ring([House(database, folder / f"house-{n}.log") for n in range(houses)], chance)
     setting = await Tables.open(database)
     try:
-        await asyncio.gather(*(house.open() for house in ring.houses))
+        await open_all(ring.houses)
         viewers = await seated(setting, ring, title, tables)
         watching = [asyncio.create_task(viewer.watch()) for viewer in viewers]
         playing = [asyncio.create_task(one.play()) for one in viewers if one.visitor.seat is not None]
@@ -167,7 +167,7 @@ async def hammer(
         if trouble is not None:
             trouble.cancel()
             await asyncio.wait([trouble])
-            await asyncio.gather(*(house.open() for house in ring.houses))
+            await open_all(ring.houses)
         await asyncio.gather(*playing)
         found.answers = dict(ring.answers)
         await check(setting, database, ring, viewers, found)
@@ -209,6 +209,8 @@ async def trouble_in(ring: Ring, server: Postgres, found: Found) -> None:
             found.killed += 1
             opening.add(asyncio.create_task(house.open()))
     finally:
+        for task in opening:
+            task.cancel()
         await asyncio.gather(*opening, return_exceptions=True)
 
 

@@ -8,10 +8,11 @@ import socket
 import sys
 from pathlib import Path
 from time import monotonic
+from typing import Final
 
 from bench.visitor import Line, Lost
 
-OPENING = 60.0
+OPENING: Final = 240.0
 """Seconds within which a process must answer."""
 
 
@@ -64,6 +65,13 @@ class House:
             self._process.send_signal(how)
             await self._process.wait()
         self._process = None
+
+
+async def open_all(houses: list[House]) -> None:
+    """If one does not open, none goes on trying behind whoever closes them."""
+    async with asyncio.TaskGroup() as opening:
+        for house in houses:
+            opening.create_task(house.open())
 
 
 def free_port() -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import contextmanager
 from html import unescape
@@ -14,7 +15,7 @@ from quartier.web.guard import TOKEN
 from quartier.web.respond import JSON
 from quartier.web.seats import SEAT
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 """Seconds until an answer that does not come is given up."""
 VERSION: Final = re.compile(rb'data-version="(\d+)"')
 MOVE: Final = re.compile(rb'name="move" value="([^"]*)"')
@@ -63,12 +64,13 @@ class Line:
         """What a stream of server-sent events says, one whole event at a time."""
         with lost():
             await self._send("GET", path, headers, b"")
-            status, _ = await self._head()
+            status, head = await self._head()
             if status != 200:
                 raise Lost(status)
+            unpack = zlib.decompressobj(31).decompress if b"gzip" in head else bytes
             held = b""
             async for part in self._chunks():
-                held += part
+                held += unpack(part)
                 while END in held:
                     event, _, held = held.partition(END)
                     yield event
@@ -125,10 +127,11 @@ class Visitor:
             "Cookie": f"{TOKEN}={token}; {SEAT}{key}={secret}; confirm=off; lang={language}",
         }
 
-    async def stream(self, port: int) -> AsyncIterator[bytes]:
+    async def stream(self, port: int, packed: bool = False) -> AsyncIterator[bytes]:
         line = await Line.to(port)
+        headers = {**self._headers, "Accept-Encoding": "gzip"} if packed else self._headers
         try:
-            async for event in line.events(f"/tables/{self.key}/stream", self._headers):
+            async for event in line.events(f"/tables/{self.key}/stream", headers):
                 yield event
         finally:
             line.close()

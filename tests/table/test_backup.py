@@ -103,6 +103,10 @@ async def test_a_database_that_holds_something_is_left_alone_unless_told(
     key, other = await one_game(database), await one_game(elsewhere)
     await backup(database, file)
     await refused("database-full", restore(file, elsewhere))
+    whole = file.read_bytes()
+    file.write_bytes(gzip.compress(b"".join(packed(file)[:-1])))
+    await refused("backup-damaged", restore(file, elsewhere, replace=True))
+    file.write_bytes(whole)
     house = await Tables.open(elsewhere)
     assert (await house.get(other)).version == 3
     await house.close()
@@ -132,6 +136,7 @@ def damages(lines: list[bytes]) -> Iterator[bytes]:
     yield gzip.compress(b"".join(lines).replace(b'"rules":1', b'"rules":"one"'))
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_damaged_file_changes_nothing(database: str, file: Path) -> None:
     key = await one_game(database)
     await backup(database, file)
@@ -155,6 +160,7 @@ async def test_a_file_of_a_newer_house(database: str, elsewhere: str, file: Path
         await refused(key, restore(file, elsewhere))
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_an_old_schema_is_kept_as_it_is_and_restored_into_the_newest(
     database: str, elsewhere: str, file: Path
 ) -> None:

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from contextlib import aclosing
 from typing import Final
 
 from quartier.core.phrase import Mistake
+from quartier.table.metrics import FOLLOWED
 from quartier.table.notices import Notice
+from quartier.table.shelf import Shelf
 from quartier.table.store import Store, milliseconds
+from quartier.table.table import Table
+from quartier.table.watch import Watches
 
 log = logging.getLogger(__name__)
 
+UNKNOWN: Final = -1
 AGAIN: Final = 1.0
 """Seconds before listening again when the line to the database broke."""
 ABANDONED: Final = 10_000
@@ -22,17 +27,19 @@ ABANDONED: Final = 10_000
 
 class Hearing:
     def __init__(
-        self, store: Store, watched: Callable[[], Mapping[str, int]],
-        heard: Callable[[Notice], Awaitable[None]], wake: Callable[[str], Awaitable[object]],
+        self, store: Store, watches: Watches, shelf: Shelf,
+        refresh: Callable[[Table], Awaitable[None]], wake: Callable[[str], Awaitable[object]],
     ) -> None:
         self._store = store
-        self._watched = watched
-        self._heard = heard
+        self._watches = watches
+        self._shelf = shelf
+        self._refresh = refresh
         self._wake = wake
         self._woken = 0
         """Bots whose turn came by then have been seen to."""
         self._task: asyncio.Task[None] | None = None
-        self._minding = asyncio.Lock()
+        self._following: set[asyncio.Task[None]] = set()
+        self._looking = asyncio.Lock()
         self._closing = False
 
     def open(self) -> None:
@@ -41,32 +48,61 @@ class Hearing:
     async def close(self) -> None:
         self._closing = True
         if self._task is not None:
-            async with self._minding:
+            async with self._looking:
                 self._task.cancel()
-            await asyncio.wait([self._task])
+            await asyncio.wait([self._task, *self._following])
 
     async def _run(self) -> None:
         while True:
             try:
                 async with aclosing(self._store.notices()) as notices:
                     async for notice in notices:
-                        async with self._minding:
-                            await (self._mind(notice) if notice else self._look_around())
+                        if notice is None:
+                            async with self._looking:
+                                await self._look_around()
+                        else:
+                            self._mind(notice)
             except Exception as error:
                 log.warning("the line to the database broke: %s", str(error).partition("\n")[0])
             await asyncio.sleep(AGAIN)
 
-    async def _mind(self, notice: Notice) -> None:
+    def _mind(self, notice: Notice) -> None:
+        """Follow it, while the next notice is heard: no table waits for another."""
         key, changes = notice
-        if changes > self._watched().get(key, changes):
-            await self._heard(notice)
+        if key in self._watches and self._known(key) < changes:
+            task = asyncio.create_task(self._follow(notice), name=f"following {key}")
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    def _known(self, key: str) -> int:
+        """How many changes of this table memory has seen."""
+        table = self._shelf.held(key)
+        return UNKNOWN if table is None else table.changes
+
+    async def _follow(self, notice: Notice) -> None:
+        key, changes = notice
+        table = self._shelf.held(key)
+        if table is None:
+            self._watches.tell(key)
+            return
+        try:
+            async with table.lock:
+                if table.changes < changes:
+                    FOLLOWED.inc()
+                    await self._refresh(table)
+        except Mistake as mistake:
+            # looking around will find it again
+            log.warning("table %s: %s", key, mistake)
 
     async def _look_around(self) -> None:
         """Find out what no notice told: because it was missed, or because there are none."""
-        for notice in await self._store.changed(self._watched()):
-            await self._heard(notice)
+        if watched := {key: self._known(key) for key in self._watches}:
+            for notice in await self._store.changed(watched):
+                await self._follow(notice)
         # at the start whatever bot is to move has nobody; later those get time who have one
         until = milliseconds() - (ABANDONED if self._woken else 0)
+        if until < self._woken + ABANDONED:
+            return
         for key in await self._store.owed_unattended(self._woken, until):
             if self._closing:
                 return

@@ -18,9 +18,8 @@ from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
 from quartier.table.course import Course, Entry
 from quartier.table.hearing import Hearing
-from quartier.table.metrics import FOLLOWED, HELD, MOVES
+from quartier.table.metrics import HELD, MOVES
 from quartier.table.names import LONGEST, any_quarter, clean_name, clean_text, guests, same_name, shown
-from quartier.table.notices import Notice
 from quartier.table.outcome import NO_SUCH_ORDER, STAND_IN, Refused, Stale
 from quartier.table.setting import (
     PACE,
@@ -42,7 +41,6 @@ KEY: Final = re.compile(r"[0-9a-z]{1,40}")
 ONCE: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_SAYING: Final = 500
 LONGEST_NOTES: Final = 4000
-UNKNOWN: Final = -1
 
 
 class Tables:
@@ -52,7 +50,7 @@ class Tables:
         HELD.set_function(self._shelf.__len__)
         self._watches = Watches()
         self._bots = BotTurns(self.enter, store.claim, self._catch_up)
-        self._hearing = Hearing(store, self._watched, self._heard, self.get)
+        self._hearing = Hearing(store, self._watches, self._shelf, self.refresh, self.get)
         self.agreements = Agreements(self, store)
 
     @classmethod
@@ -122,6 +120,10 @@ class Tables:
         await self._catch_up(table)
         self._bots.wake(table)
         return table
+
+    def held(self, key: str) -> Table | None:
+        """The table as it stands in memory, if it does: current for whoever watches it."""
+        return self._shelf.find(key)
 
     async def recent(self, limit: int) -> list[TableSummary]:
         """The tables that were moved at last, newest first."""
@@ -310,20 +312,3 @@ class Tables:
     def _tell(self, table: Table) -> None:
         self._watches.tell(table.key)
         self._bots.wake(table)
-
-    def _watched(self) -> dict[str, int]:
-        """The tables that somebody watches here, and how many of their changes are known."""
-        held = {key: self._shelf.held(key) for key in self._watches}
-        return {key: table.changes if table else UNKNOWN for key, table in held.items()}
-
-    async def _heard(self, notice: Notice) -> None:
-        """A table that is watched here was changed, as a rule by another process."""
-        key, changes = notice
-        table = self._shelf.held(key)
-        if table is None:
-            self._watches.tell(key)
-            return
-        async with table.lock:
-            if table.changes < changes:
-                FOLLOWED.inc()
-                await self.refresh(table)

@@ -54,6 +54,9 @@ class Watches:
     def __iter__(self) -> Iterator[str]:
         return iter(self._by_key)
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._by_key
+
     def tell(self, key: str) -> None:
         for watch in self._by_key.get(key, ()):
             watch.tell()

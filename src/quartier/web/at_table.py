@@ -17,13 +17,14 @@ from litestar.response.sse import ServerSentEventMessage
 from quartier.core.phrase import Mistake
 from quartier.core.title import NOT_SEATED, Refusal
 from quartier.table import Refused, Stale, Table
+from quartier.web.drawn import shared_fragment
 from quartier.web.forms import field, number, sent
 from quartier.web.frame import plain, respond
 from quartier.web.rail import inspector
 from quartier.web.reader import Asked, reader_of
 from quartier.web.respond import FRAGMENT, JSON, stamp, tagged, wants
 from quartier.web.say import rule_url, with_sprite
-from quartier.web.seats import LINKS, curtain_at, eyes_at, remember_now, seated, tables_of
+from quartier.web.seats import LINKS, curtain_at, eyes_at, remember_now, seat_now, seated, tables_of
 from quartier.web.sheets import sheet, sheets_dialog
 from quartier.web.sight import Sight, sight
 from quartier.web.table_page import fragment, table_page, table_style
@@ -42,10 +43,20 @@ def look_at(
     request: Asked, table: Table, seat: int | None, refusal: Refusal | None = None, picks: bool = True
 ) -> Sight:
     clicks = clicked(request) if picks else []
-    inviting = bool(request.cookies.get(LINKS + table.key))
     eyes = eyes_at(request, table, seat)
     curtain = curtain_at(request, table)
+    inviting = invites(request, table)
     return sight(reader_of(request), table, seat, clicks, refusal, inviting, eyes, curtain)
+
+
+def as_it_is(request: Asked, table: Table, seat: int | None) -> str:
+    """The fragment with nothing picked or refused, drawn once for all who see the same."""
+    eyes, curtain = eyes_at(request, table, seat), curtain_at(request, table)
+    return shared_fragment(reader_of(request), table, seat, invites(request, table), eyes, curtain)
+
+
+def invites(request: Asked, table: Table) -> bool:
+    return bool(request.cookies.get(LINKS + table.key))
 
 
 def clicked(request: Asked) -> list[str]:
@@ -157,6 +168,8 @@ async def done(request: Asked, at: Table, seat: int | None, act: Awaitable[None]
         status, code = 409, "stale"
     if wants(request, JSON):
         return tagged(request, told(request, at, seat, refusal, code), MediaType.JSON, status)
+    if wants(request, FRAGMENT) and not code:
+        return tagged(request, as_it_is(request, at, seat), MediaType.HTML)
     now = look_at(request, at, seat, refusal, picks=False)
     if wants(request, FRAGMENT):
         return tagged(request, fragment(now), MediaType.HTML, status)
@@ -212,4 +225,7 @@ async def frames(request: Asked, key: str) -> AsyncIterator[ServerSentEventMessa
 
 
 async def frame(request: Asked, key: str) -> ServerSentEventMessage:
-    return ServerSentEventMessage(data=fragment(await seen(request, key, picks=False)))
+    tables = tables_of(request)
+    # who watches is told when it is current
+    table = tables.held(key) or await tables.get(key)
+    return ServerSentEventMessage(data=as_it_is(request, table, seat_now(request, table)))
