@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, TypeVar
+from functools import partial
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from quartier.core.edition import Groups
-from quartier.core.phrase import Mistake
+from quartier.core.values import Values, impossible_value, read_values
 from quartier.titles.blueprints.pieces import (
     COLUMNS,
     DICE_OF_A_BUILDING,
@@ -22,6 +22,7 @@ from quartier.titles.blueprints.pieces import (
 from quartier.titles.blueprints.ties import AWARD_NAMES
 
 TITLE: Final = "blueprints"
+impossible = partial(impossible_value, TITLE)
 PLAYERS: Final = (2, 3, 4)
 DEMAND: Final = 2
 NEEDED: Final = 24 + DEMAND
@@ -37,48 +38,44 @@ Copies = Annotated[int, Meta(ge=ROUNDS)]
 Award = Literal["gold", "silver", "bronze"]
 
 
-class Group(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """The values of one table of the edition."""
-
-
-class DiceGroup(Group):
+class DiceGroup(Values):
     wood: Dice
     recycled: Dice
     stone: Dice
     glass: Dice
 
 
-class PoolGroup(Group):
+class PoolGroup(Values):
     players_2: Annotated[int, Meta(ge=2)]
     players_3: Annotated[int, Meta(ge=1)]
     players_4: Annotated[int, Meta(ge=1)]
 
 
-class AwardsGroup(Group):
+class AwardsGroup(Values):
     copies: Copies
     players_2: Annotated[list[Award], Meta(max_length=2)]
     players_3: Annotated[list[Award], Meta(max_length=3)]
     players_4: list[Award]
 
 
-class AwardPointsGroup(Group):
+class AwardPointsGroup(Values):
     gold: Points
     silver: Points
     bronze: Points
 
 
-class PrizesGroup(Group):
+class PrizesGroup(Values):
     copies: Copies
     skyscraper: Several
     structural_integrity: Several
     materials: Several
 
 
-class PrizePointsGroup(Group):
+class PrizePointsGroup(Values):
     each: Points
 
 
-class PointsGroup(Group):
+class PointsGroup(Values):
     plan: Points
     wood_touch: Points
     recycled: Annotated[list[Points], Meta(min_length=DICE_OF_A_BUILDING, max_length=DICE_OF_A_BUILDING)]
@@ -95,28 +92,25 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
         return [0 if cell == "X" else int(cell) for cell in "".join(self.rows)]
 
 
-class PlansGroup(Group):
+class PlansGroup(Values):
     cards: Annotated[list[Card], Meta(min_length=FEWEST_PLANS, max_length=MOST_PLANS)]
 
 
-class BoardGroup(Group):
+class BoardGroup(Values):
     last_point: Annotated[int, Meta(ge=1)]
     plan_reminder: Points
 
 
-G = TypeVar("G", bound=Group)
-
-
 def pieces_from(groups: Groups) -> Pieces:
-    dice = read(groups, "dice", DiceGroup)
-    pool = read(groups, "pool", PoolGroup)
-    awards = read(groups, "awards", AwardsGroup)
-    award_points = read(groups, "award-points", AwardPointsGroup)
-    prizes = read(groups, "prizes", PrizesGroup)
-    prize_points = read(groups, "prize-points", PrizePointsGroup)
-    points = read(groups, "points", PointsGroup)
-    cards = read(groups, "plans", PlansGroup).cards
-    board = read(groups, "board", BoardGroup)
+    dice = read_values(TITLE, groups, "dice", DiceGroup)
+    pool = read_values(TITLE, groups, "pool", PoolGroup)
+    awards = read_values(TITLE, groups, "awards", AwardsGroup)
+    award_points = read_values(TITLE, groups, "award-points", AwardPointsGroup)
+    prizes = read_values(TITLE, groups, "prizes", PrizesGroup)
+    prize_points = read_values(TITLE, groups, "prize-points", PrizePointsGroup)
+    points = read_values(TITLE, groups, "points", PointsGroup)
+    cards = read_values(TITLE, groups, "plans", PlansGroup).cards
+    board = read_values(TITLE, groups, "board", BoardGroup)
 
     bag = [dice.wood, dice.recycled, dice.stone, dice.glass]
     if sum(bag) < NEEDED:
@@ -167,19 +161,3 @@ def check_cards(cards: Sequence[Card]) -> None:
             )
         ids.add(card.id)
         plans[rows] = card.id
-
-
-def read(groups: Groups, group: str, shape: type[G]) -> G:
-    if group not in groups:
-        raise Mistake("edition-group", file=f"{TITLE}/edition.toml", group=group, why="missing")
-    try:
-        return msgspec.convert(groups[group], shape)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        field = re.search(r"field `([^`]+)`", what)
-        key = ".".join(filter(None, (place.strip("`").removeprefix("$").lstrip("."), field and field[1])))
-        raise impossible(group, key, what) from error
-
-
-def impossible(group: str, key: str, why: str) -> Mistake:
-    return Mistake("edition-value", title=TITLE, group=group, key=key, why=why)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, TypeVar
+from functools import partial
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from quartier.core.edition import Groups
-from quartier.core.phrase import Mistake
+from quartier.core.values import Values, impossible_value, read_values
 from quartier.titles.monster_city.demand import LETTERS, Demand
 from quartier.titles.monster_city.names import COLOUR_NAMES
 from quartier.titles.monster_city.pieces import (
@@ -24,6 +24,7 @@ from quartier.titles.monster_city.pieces import (
 )
 
 TITLE: Final = "monster_city"
+impossible = partial(impossible_value, TITLE)
 
 Value = Annotated[int, Meta(ge=1, le=9)]
 Copies = Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(min_length=VALUES, max_length=VALUES)]
@@ -34,21 +35,17 @@ Some = Annotated[int, Meta(ge=1, le=9)]
 Colour = Literal["red", "green", "yellow"]
 
 
-class Group(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """The values of one table of the edition."""
-
-
-class ValuesGroup(Group):
+class ValuesGroup(Values):
     values: Annotated[list[Value], Meta(min_length=VALUES, max_length=VALUES)]
 
 
-class BuildingsGroup(Group):
+class BuildingsGroup(Values):
     red: Copies
     green: Copies
     yellow: Copies
 
 
-class StartsGroup(Group):
+class StartsGroup(Values):
     pairs: Annotated[list[Pair], Meta(min_length=MOST_SEATS, max_length=MOST_SEATS)]
 
 
@@ -81,11 +78,11 @@ class Card(msgspec.Struct, forbid_unknown_fields=True):
         )
 
 
-class MonstersGroup(Group):
+class MonstersGroup(Values):
     cards: Annotated[list[Card], Meta(min_length=1)]
 
 
-class EventsGroup(Group):
+class EventsGroup(Values):
     coward: Count
     rejected_project: Count
     rebuild: Count
@@ -94,32 +91,29 @@ class EventsGroup(Group):
     grant: Count
 
 
-class BanknotesGroup(Group):
+class BanknotesGroup(Values):
     bank: Annotated[int, Meta(ge=1, le=99)]
 
 
-class PurseGroup(Group):
+class PurseGroup(Values):
     at_start: Annotated[int, Meta(ge=0, le=9)]
     at_most: Annotated[int, Meta(ge=1, le=9)]
 
 
-class HandGroup(Group):
+class HandGroup(Values):
     at_start: Annotated[int, Meta(ge=0, le=EVENTS // MOST_SEATS)]
     for_fallen: Annotated[int, Meta(ge=1, le=9)]
 
 
-G = TypeVar("G", bound=Group)
-
-
 def pieces_from(groups: Groups) -> Pieces:
-    values = read(groups, "values", ValuesGroup).values
-    buildings = read(groups, "buildings", BuildingsGroup)
-    pairs = read(groups, "starts", StartsGroup).pairs
-    cards = read(groups, "monsters", MonstersGroup).cards
-    events = read(groups, "events", EventsGroup)
-    bank = read(groups, "banknotes", BanknotesGroup).bank
-    purse = read(groups, "purse", PurseGroup)
-    hand = read(groups, "hand", HandGroup)
+    values = read_values(TITLE, groups, "values", ValuesGroup).values
+    buildings = read_values(TITLE, groups, "buildings", BuildingsGroup)
+    pairs = read_values(TITLE, groups, "starts", StartsGroup).pairs
+    cards = read_values(TITLE, groups, "monsters", MonstersGroup).cards
+    events = read_values(TITLE, groups, "events", EventsGroup)
+    bank = read_values(TITLE, groups, "banknotes", BanknotesGroup).bank
+    purse = read_values(TITLE, groups, "purse", PurseGroup)
+    hand = read_values(TITLE, groups, "hand", HandGroup)
 
     if values != sorted(set(values)):
         raise impossible("values", "values", "they do not go up")
@@ -176,19 +170,3 @@ def demands_of(cards: Sequence[Card], values: Sequence[int]) -> list[Demand]:
             raise impossible("monsters", f"cards[{number}]", f"cards[{found.index(demand)}] eats the same")
         found.append(demand)
     return found
-
-
-def read(groups: Groups, group: str, shape: type[G]) -> G:
-    if group not in groups:
-        raise Mistake("edition-group", file=f"{TITLE}/edition.toml", group=group, why="missing")
-    try:
-        return msgspec.convert(groups[group], shape)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        field = re.search(r"field `([^`]+)`", what)
-        key = ".".join(filter(None, (place.strip("`").removeprefix("$").lstrip("."), field and field[1])))
-        raise impossible(group, key, what) from error
-
-
-def impossible(group: str, key: str, why: str) -> Mistake:
-    return Mistake("edition-value", title=TITLE, group=group, key=key, why=why)

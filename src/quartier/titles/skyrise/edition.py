@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Annotated, Final, Literal, TypeVar
+from functools import partial
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from quartier.core.edition import Groups
-from quartier.core.phrase import Mistake
+from quartier.core.values import Values, impossible_value, read_values
 from quartier.titles.skyrise.names import FACTIONS, HEIGHTS, LETTERS, MATERIALS, PANORAMAS, SIDES, WONDERS
 from quartier.titles.skyrise.pieces import (
     BUILDINGS,
@@ -26,6 +26,7 @@ from quartier.titles.skyrise.pieces import (
 )
 
 TITLE: Final = "skyrise"
+impossible = partial(impossible_value, TITLE)
 PLAYERS: Final = (2, 3, 4)
 
 Points = Annotated[int, Meta(ge=0, le=100)]
@@ -42,23 +43,19 @@ Outline = Annotated[str, Meta(pattern=r"^-?\d+,-?\d+( -?\d+,-?\d+){2,}\Z")]
 Borders = Annotated[str, Meta(pattern=r"^\s*\d+-\d+(\s+\d+-\d+)*\s*\Z")]
 
 
-class Group(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """The values of one table of the edition."""
-
-
-class NumbersGroup(Group):
+class NumbersGroup(Values):
     slate: Numbers
     brick: Numbers
     patina: Numbers
     sand: Numbers
 
 
-class HeightsGroup(Group):
+class HeightsGroup(Values):
     era_1: Annotated[list[Height], Meta(min_length=ERA_ONE, max_length=ERA_ONE)]
     era_2: Annotated[list[Height], Meta(min_length=BUILDINGS - ERA_ONE, max_length=BUILDINGS - ERA_ONE)]
 
 
-class DiscCounts(Group):
+class DiscCounts(Values):
     faction: Few
     patron: Few
     wild: Few
@@ -68,48 +65,48 @@ class DiscCounts(Group):
         return [self.faction] * len(FACTIONS) + [self.patron] * PATRONS + [self.wild, self.commission]
 
 
-class DiscsGroup(Group):
+class DiscsGroup(Values):
     players_2: DiscCounts
     players_3: DiscCounts
     players_4: DiscCounts
 
 
-class Hand(Group):
+class Hand(Values):
     dealt: Count
     chosen: Literal[1, 2]
 
 
-class HandsGroup(Group):
+class HandsGroup(Values):
     players_2: Hand
     players_3: Hand
     players_4: Hand
 
 
-class TrackGroup(Group):
+class TrackGroup(Values):
     row: Annotated[list[Points], Meta(min_length=ROW + 1, max_length=ROW + 1)]
 
 
-class PortraitGroup(Group):
+class PortraitGroup(Values):
     surplus: Points
     big_key: Points
     small_key: Points
     commission: Points
 
 
-class PatronsGroup(Group):
+class PatronsGroup(Values):
     values: Annotated[list[Points], Meta(min_length=PATRONS, max_length=PATRONS)]
 
 
-class ControlGroup(Group):
+class ControlGroup(Values):
     each: Points
 
 
-class ObjectivesGroup(Group):
+class ObjectivesGroup(Values):
     structures: Count
     points: Points
 
 
-class PanoramasGroup(Group):
+class PanoramasGroup(Values):
     airships: Points
     windmills: Points
     bridges: Points
@@ -119,17 +116,17 @@ class PanoramasGroup(Group):
     chain_structures: Literal[3]
 
 
-class Lakes(Group):
+class Lakes(Values):
     lakes: Count
     points: Points
 
 
-class Airships(Group):
+class Airships(Values):
     airships: Count
     points: Points
 
 
-class WondersGroup(Group):
+class WondersGroup(Values):
     hammer: Points
     capitol: Points
     pavilion: Points
@@ -149,40 +146,40 @@ class WondersGroup(Group):
     niemeyer: Points
 
 
-class SlotsGroup(Group):
+class SlotsGroup(Values):
     players_2: Annotated[list[Side], Meta(min_length=2, max_length=2)]
     players_3: Annotated[list[Side], Meta(min_length=3, max_length=3)]
     players_4: Annotated[list[Side], Meta(min_length=4, max_length=4)]
 
 
-class CentreBridge(Group):
+class CentreBridge(Values):
     side: Side
     from_: Place = msgspec.field(name="from")
     to: Annotated[int, Meta(ge=1, le=CENTRE)]
 
 
-class Lake(Group):
+class Lake(Values):
     shores: Annotated[list[Place], Meta(min_length=1, max_length=OUTER)]
     at: Point
     size: Point
     turn: int
 
 
-class Airship(Group):
+class Airship(Values):
     between: Pair
     at: Point
     size: Point
     turn: int
 
 
-class CentreGroup(Group):
+class CentreGroup(Values):
     colours: Annotated[str, Meta(pattern=f"^[{LETTERS}]{{{CENTRE}}}\\Z")]
     outlines: Annotated[list[Outline], Meta(min_length=CENTRE, max_length=CENTRE)]
     adjacent: Borders
     bridges: list[CentreBridge]
 
 
-class IslandGroup(Group):
+class IslandGroup(Values):
     colours: Annotated[str, Meta(pattern=f"^[{LETTERS}]{{{OUTER}}}\\Z")]
     outlines: Annotated[list[Outline], Meta(min_length=OUTER, max_length=OUTER)]
     adjacent: Borders
@@ -192,20 +189,17 @@ class IslandGroup(Group):
     bridge: Pair
 
 
-G = TypeVar("G", bound=Group)
-
-
 def pieces_from(groups: Groups) -> Pieces:
-    numbers = read(groups, "numbers", NumbersGroup)
-    heights = read(groups, "heights", HeightsGroup)
-    discs = read(groups, "discs", DiscsGroup)
-    hands = read(groups, "hands", HandsGroup)
-    portrait = read(groups, "portrait", PortraitGroup)
-    objectives = read(groups, "objectives", ObjectivesGroup)
-    panoramas = read(groups, "panoramas", PanoramasGroup)
-    wonders = read(groups, "wonders", WondersGroup)
-    slots = read(groups, "slots", SlotsGroup)
-    centre = read(groups, "central-island", CentreGroup)
+    numbers = read_values(TITLE, groups, "numbers", NumbersGroup)
+    heights = read_values(TITLE, groups, "heights", HeightsGroup)
+    discs = read_values(TITLE, groups, "discs", DiscsGroup)
+    hands = read_values(TITLE, groups, "hands", HandsGroup)
+    portrait = read_values(TITLE, groups, "portrait", PortraitGroup)
+    objectives = read_values(TITLE, groups, "objectives", ObjectivesGroup)
+    panoramas = read_values(TITLE, groups, "panoramas", PanoramasGroup)
+    wonders = read_values(TITLE, groups, "wonders", WondersGroup)
+    slots = read_values(TITLE, groups, "slots", SlotsGroup)
+    centre = read_values(TITLE, groups, "central-island", CentreGroup)
 
     own = [getattr(numbers, name) for name in MATERIALS]
     check_numbers(own)
@@ -225,12 +219,12 @@ def pieces_from(groups: Groups) -> Pieces:
         heights=[HEIGHTS.index(height) for height in (*heights.era_1, *heights.era_2)],
         discs={players: bag.all() for players, bag in bags.items()},
         dealt={players: hand.dealt for players, hand in dealt.items()},
-        track=read(groups, "track", TrackGroup).row,
+        track=read_values(TITLE, groups, "track", TrackGroup).row,
         surplus=portrait.surplus,
         keys=[portrait.big_key, portrait.small_key],
         commission=portrait.commission,
-        patrons=read(groups, "patrons", PatronsGroup).values,
-        control=read(groups, "control", ControlGroup).each,
+        patrons=read_values(TITLE, groups, "patrons", PatronsGroup).values,
+        control=read_values(TITLE, groups, "control", ControlGroup).each,
         objective_structures=objectives.structures,
         objective_points=objectives.points,
         panoramas=[getattr(panoramas, name) for name in PANORAMAS],
@@ -261,7 +255,7 @@ def wonder_points(wonders: WondersGroup) -> list[int]:
 
 
 def island(groups: Groups, group: str) -> Tile:
-    printed = read(groups, group, IslandGroup)
+    printed = read_values(TITLE, groups, group, IslandGroup)
     touching = borders(group, printed.adjacent, OUTER)
     bridge = (printed.bridge[0] - 1, printed.bridge[1] - 1)
     for key, pair in (("bridge", printed.bridge), *(("airships", one.between) for one in printed.airships)):
@@ -338,19 +332,3 @@ def check_players(players: int, discs: DiscCounts, hand: Hand, sides: list[Side]
         raise impossible("hands", group, "two players choose two cards each, more choose one")
     if len(set(sides)) < len(sides):
         raise impossible("slots", group, "a side is there twice")
-
-
-def read(groups: Groups, group: str, shape: type[G]) -> G:
-    if group not in groups:
-        raise Mistake("edition-group", file=f"{TITLE}/edition.toml", group=group, why="missing")
-    try:
-        return msgspec.convert(groups[group], shape)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        field = re.search(r"field `([^`]+)`", what)
-        key = ".".join(filter(None, (place.strip("`").removeprefix("$").lstrip("."), field and field[1])))
-        raise impossible(group, key, what) from error
-
-
-def impossible(group: str, key: str, why: str) -> Mistake:
-    return Mistake("edition-value", title=TITLE, group=group, key=key, why=why)

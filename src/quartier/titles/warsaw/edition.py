@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Final, Literal, TypeVar
+from functools import partial
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from quartier.core.bits import count_bits
 from quartier.core.edition import Groups
-from quartier.core.phrase import Mistake
+from quartier.core.values import Values, impossible_value, read_values
 from quartier.titles.warsaw.city import HEXES, City, Place, whole_map
 from quartier.titles.warsaw.names import FUNCTIONS, OBJECTS, TASK_OBJECTS, TYPES, ZONES
 from quartier.titles.warsaw.pieces import NORM_OBJECTS, NORMS_DEALT, Card, Field, Norm, Numbers, Pieces, Task
 
 TITLE: Final = "warsaw"
+impossible = partial(impossible_value, TITLE)
 MOST_PLAYERS: Final = 5
 MOST_CARDS: Final = 60
 """The cards of a hand are the bits of one number."""
@@ -35,17 +36,13 @@ Players = Annotated[int, Meta(ge=2, le=MOST_PLAYERS)]
 At = Annotated[list[int], Meta(min_length=2, max_length=2)]
 
 
-class Group(msgspec.Struct, rename="kebab", forbid_unknown_fields=True):
-    """The values of one table of the edition."""
-
-
-class CourseGroup(Group):
+class CourseGroup(Values):
     rounds: Annotated[int, Meta(ge=2, le=12)]
     rounds_of_stage_1: Annotated[int, Meta(ge=1, le=11)]
     open_tasks: Annotated[int, Meta(ge=0, le=6)]
 
 
-class ComponentsGroup(Group):
+class ComponentsGroup(Values):
     tiles: Annotated[int, Meta(ge=0, le=37)]
     metro_markers: Annotated[int, Meta(ge=0, le=20)]
     engineers_2: Annotated[int, Meta(ge=1, le=6)]
@@ -56,7 +53,7 @@ class ComponentsGroup(Group):
     limit: Annotated[int, Meta(ge=1, le=7)]
 
 
-class CostsGroup(Group):
+class CostsGroup(Values):
     building_concrete: Price
     building_rubble: Price
     bridge_concrete: Price
@@ -64,7 +61,7 @@ class CostsGroup(Group):
     bridge_both: Price
 
 
-class PointsGroup(Group):
+class PointsGroup(Values):
     metro: Points
     bridge: Points
     industry_base: Points
@@ -83,7 +80,7 @@ class District(msgspec.Struct, forbid_unknown_fields=True):
     bank: Literal["left", "right"]
 
 
-class MapGroup(Group):
+class MapGroup(Values):
     hexes: Annotated[list[District], Meta(min_length=HEXES, max_length=HEXES)]
 
 
@@ -92,11 +89,11 @@ class Site(msgspec.Struct, forbid_unknown_fields=True):
     project: str
 
 
-class HistoricGroup(Group):
+class HistoricGroup(Values):
     sites: list[Site]
 
 
-class TokensGroup(Group):
+class TokensGroup(Values):
     types: list[Type]
 
 
@@ -113,11 +110,11 @@ class FieldRow(msgspec.Struct, forbid_unknown_fields=True):
     marker: bool = False
 
 
-class FieldsGroup(Group):
+class FieldsGroup(Values):
     board: Annotated[list[FieldRow], Meta(min_length=1, max_length=16)]
 
 
-class FunctionsGroup(Group):
+class FunctionsGroup(Values):
     dotacja: Amount
     beton: Amount
     cegla: Amount
@@ -145,7 +142,7 @@ class Project(msgspec.Struct, forbid_unknown_fields=True):
     """Industry counts its own."""
 
 
-class ProjectsGroup(Group):
+class ProjectsGroup(Values):
     cards: Annotated[list[Project], Meta(min_length=1, max_length=MOST_CARDS)]
 
 
@@ -157,7 +154,7 @@ class TaskRow(msgspec.Struct, forbid_unknown_fields=True):
     points: Points
 
 
-class TasksGroup(Group):
+class TasksGroup(Values):
     cards: Annotated[list[TaskRow], Meta(max_length=2 * MOST_TASKS)]
 
 
@@ -169,21 +166,20 @@ class NormRow(msgspec.Struct, forbid_unknown_fields=True):
     ]
 
 
-class NormsGroup(Group):
+class NormsGroup(Values):
     cards: Annotated[list[NormRow], Meta(min_length=NORMS_DEALT * MOST_PLAYERS, max_length=24)]
 
 
-G = TypeVar("G", bound=Group)
-
-
 def pieces_from(groups: Groups) -> Pieces:
-    course = read(groups, "course", CourseGroup)
+    course = read_values(TITLE, groups, "course", CourseGroup)
     if course.rounds_of_stage_1 >= course.rounds - 1:
         raise impossible("course", "rounds-of-stage-1", "nothing is left for the second stage")
-    components = read(groups, "components", ComponentsGroup)
+    components = read_values(TITLE, groups, "components", ComponentsGroup)
     given = [
-        course, components, read(groups, "costs", CostsGroup), read(groups, "points", PointsGroup),
-        read(groups, "functions", FunctionsGroup),
+        course, components,
+        read_values(TITLE, groups, "costs", CostsGroup),
+        read_values(TITLE, groups, "points", PointsGroup),
+        read_values(TITLE, groups, "functions", FunctionsGroup),
     ]
     numbers = Numbers(
         {name: value for group in given for name, value in msgspec.structs.asdict(group).items()},
@@ -193,20 +189,20 @@ def pieces_from(groups: Groups) -> Pieces:
         ],
     )
     places = whole_map()
-    city, districts = city_from(read(groups, "map", MapGroup).hexes, places)
-    tokens = read(groups, "tokens", TokensGroup).types
+    city, districts = city_from(read_values(TITLE, groups, "map", MapGroup).hexes, places)
+    tokens = read_values(TITLE, groups, "tokens", TokensGroup).types
     if len(tokens) != count_bits(city.right):
         raise impossible("tokens", "types", f"the right bank has {count_bits(city.right)} spaces")
-    projects = read(groups, "projects", ProjectsGroup).cards
+    projects = read_values(TITLE, groups, "projects", ProjectsGroup).cards
     alone("projects", [project.id for project in projects])
     return Pieces(
         city=city,
         districts=districts,
-        sites=sites_from(read(groups, "historic", HistoricGroup).sites, projects, city),
+        sites=sites_from(read_values(TITLE, groups, "historic", HistoricGroup).sites, projects, city),
         cards=[card_from(project, numbers) for project in projects],
-        fields=fields_from(read(groups, "fields", FieldsGroup).board),
-        tasks=tasks_from(read(groups, "tasks", TasksGroup).cards),
-        norms=norms_from(read(groups, "norms", NormsGroup).cards),
+        fields=fields_from(read_values(TITLE, groups, "fields", FieldsGroup).board),
+        tasks=tasks_from(read_values(TITLE, groups, "tasks", TasksGroup).cards),
+        norms=norms_from(read_values(TITLE, groups, "norms", NormsGroup).cards),
         tokens=[TYPES.index(type) for type in tokens],
         numbers=numbers,
     )
@@ -296,19 +292,3 @@ def alone(group: str, ids: list[str]) -> None:
     for id in ids:
         if ids.count(id) > 1:
             raise impossible(group, id, "two have this id")
-
-
-def read(groups: Groups, group: str, shape: type[G]) -> G:
-    if group not in groups:
-        raise Mistake("edition-group", file=f"{TITLE}/edition.toml", group=group, why="missing")
-    try:
-        return msgspec.convert(groups[group], shape)
-    except msgspec.ValidationError as error:
-        what, _, place = str(error).partition(" - at ")
-        field = re.search(r"field `([^`]+)`", what)
-        key = ".".join(filter(None, (place.strip("`").removeprefix("$").lstrip("."), field and field[1])))
-        raise impossible(group, key, what) from error
-
-
-def impossible(group: str, key: str, why: str) -> Mistake:
-    return Mistake("edition-value", title=TITLE, group=group, key=key, why=why)
