@@ -19,7 +19,7 @@ def choice_of(title: AnyTitle, game: Game, seat: int, text: str) -> Choice:
     if not game.owed():
         raise Refused(GAME_OVER)
     if not game.owed() >> seat & 1:
-        raise Refused(NOT_YOUR_TURN)
+        raise Refused(title.why_not(game, seat, ()) or NOT_YOUR_TURN)
     if len(text) > LONGEST:
         raise Refused(NO_SUCH_MOVE)
     written = " ".join(text.split())

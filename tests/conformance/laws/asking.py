@@ -114,11 +114,12 @@ def check_refusal(title: AnyTitle, refusal: Refusal, seat: int) -> None:
 
 
 def check_house_refusal(game: Game, seat: int, refusal: Refusal) -> None:
-    """Who may not move at all is told so, and not something about the pieces."""
+    """Who may not move at all is told so; a title may say why it is not their turn."""
     if not game.owed():
         assert refusal == GAME_OVER, f"the game is over, and the refusal is {refusal}"
     elif seat not in seats_owing(game):
-        assert refusal == NOT_YOUR_TURN, f"it is not {seat}'s turn, and the refusal is {refusal}"
+        elsewhere = refusal == NOT_YOUR_TURN or not refusal.house
+        assert elsewhere, f"it is not {seat}'s turn, and the refusal is {refusal}"
     else:
         assert refusal not in (GAME_OVER, NOT_YOUR_TURN, NOT_SEATED)
 

@@ -28,7 +28,7 @@ from quartier.titles.skyrise.pieces import (
 )
 from quartier.titles.skyrise.players import STOCK, WIDTH
 from quartier.titles.skyrise.rules import Skyrise
-from quartier.titles.skyrise.table import ANSWERING, ASSIGNING, CHOOSING, OPENING, OVER, TAKING
+from quartier.titles.skyrise.table import ANSWERING, ASSIGNING, CHOOSING, OPENING, OVER, RAISING, TAKING
 
 NUMBER: Final = re.compile("bid-([1-9][0-9]{0,2})")
 DISTRICT_MARKS: Final = {f"district-{name}": district for name, district in DISTRICTS.items()}
@@ -73,7 +73,7 @@ def why_not(game: Skyrise, seat: int, marks: Sequence[str]) -> Refusal | None:
     if game.phase == OVER:
         return GAME_OVER
     if not game.owed() >> seat & 1:
-        return NOT_YOUR_TURN
+        return Refusal("pass-out") if has_passed(game, seat) else NOT_YOUR_TURN
     asked = read(game, marks)
     if asked is None:
         return NO_SUCH_MOVE
@@ -95,6 +95,11 @@ def why_not(game: Skyrise, seat: int, marks: Sequence[str]) -> Refusal | None:
         or no_place(game, asked)
         or (Refusal("one-bid") if several(asked) else Refusal("wonder-hammer-ban"))
     )
+
+
+def has_passed(game: Skyrise, seat: int) -> bool:
+    bidding = game.phase in (RAISING, ANSWERING)
+    return bidding and bool((game.out & ~game.finished) >> seat & 1)
 
 
 def read(game: Skyrise, marks: Sequence[str]) -> Asked | None:

@@ -76,6 +76,7 @@ rule-place-wonder = In era 2 you may place a wonder instead of a raise, next to 
 refuse-place-wonder = { $wonder } is not a wonder you have left to place.
 rule-pass-out = Whoever passes is out of this auction.
     .title = Passing is for good
+refuse-pass-out = You have passed: you are out of this auction.
 rule-cannot-raise = Whoever cannot raise, and has no wonder to place, passes without being asked.
     .title = Nothing to raise with
 rule-bids-block = Bids stay where they are until the auction ends. They block their districts, even for who placed them, and their numbers are not free meanwhile.

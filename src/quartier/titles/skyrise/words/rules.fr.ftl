@@ -76,6 +76,7 @@ rule-place-wonder = À l’ère 2, au lieu de surenchérir, vous pouvez poser un
 refuse-place-wonder = Vous n’avez pas cette merveille à poser : { $wonder }.
 rule-pass-out = Qui passe est hors de ces enchères.
     .title = Passer, c’est fini
+refuse-pass-out = Vous avez passé : cette enchère se poursuit sans vous.
 rule-cannot-raise = Qui ne peut pas surenchérir et n’a pas de merveille à poser passe sans qu’on le lui demande.
     .title = Rien pour surenchérir
 rule-bids-block = Les mises restent en place jusqu’à la fin des enchères. Elles bloquent leur quartier, même pour qui les a posées, et leurs nombres ne sont pas libres.

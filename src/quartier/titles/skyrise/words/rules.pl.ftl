@@ -76,6 +76,7 @@ rule-place-wonder = W erze II zamiast przebijać można postawić cud obok ostat
 refuse-place-wonder = Nie masz tego cudu do postawienia: { $wonder }.
 rule-pass-out = Kto spasuje, nie bierze już udziału w tej licytacji.
     .title = Pas jest ostateczny
+refuse-pass-out = Po pasie nie bierzesz już udziału w tej licytacji.
 rule-cannot-raise = Kto nie może przebić i nie ma cudu do postawienia, pasuje bez pytania.
     .title = Nie ma czym przebić
 rule-bids-block = Oferty leżą do końca licytacji. Zajmują swoje dzielnice, także przed tym, kto je złożył, a ich liczby nie są w tym czasie wolne.
