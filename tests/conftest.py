@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import signal
 from collections.abc import Sequence
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# whoever starts the tests in the background may have them ignore an interruption, and all they start too
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile(
     "steady", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]

@@ -17,7 +17,8 @@ USUAL = {"locale": "en", "reduced_motion": "reduce", "viewport": {"width": 1280,
 Visit = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+# no longer than the tests of this folder: as long as it runs, no other loop does in this process
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
@@ -25,7 +26,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house"))
     house.open()
