@@ -72,6 +72,8 @@ class Title(ABC, Generic[G, V]):
     choice_count: ClassVar[int]
     news: ClassVar[frozenset[str]]
     """Kinds of events that bring chance or a secret to light: nothing before them is undone freely."""
+    out_of_turn: ClassVar[frozenset[str]] = frozenset()
+    """Rules that say better than `not-your-turn` why a seat is not asked, such as that it has passed."""
 
     # the folder
 

@@ -85,7 +85,7 @@ def a_refusal_exactly_where_nothing_is_offered(title: AnyTitle, play: Play) -> N
             )
             if refusal is not None:
                 check_refusal(title, refusal, seat)
-                check_house_refusal(game, seat, refusal)
+                check_house_refusal(title, game, seat, refusal)
     assert game.digest() == before
 
 
@@ -113,15 +113,16 @@ def check_refusal(title: AnyTitle, refusal: Refusal, seat: int) -> None:
     say_everywhere(title, refusal.phrase(), seat)
 
 
-def check_house_refusal(game: Game, seat: int, refusal: Refusal) -> None:
-    """Who may not move at all is told so; a title may say why it is not their turn."""
+def check_house_refusal(title: AnyTitle, game: Game, seat: int, refusal: Refusal) -> None:
+    """Who may not move at all is told so, and not something about the pieces."""
     if not game.owed():
         assert refusal == GAME_OVER, f"the game is over, and the refusal is {refusal}"
     elif seat not in seats_owing(game):
-        elsewhere = refusal == NOT_YOUR_TURN or not refusal.house
-        assert elsewhere, f"it is not {seat}'s turn, and the refusal is {refusal}"
+        waiting = refusal == NOT_YOUR_TURN or refusal.rule in title.out_of_turn
+        assert waiting, f"it is not {seat}'s turn, and the refusal is {refusal}"
     else:
         assert refusal not in (GAME_OVER, NOT_YOUR_TURN, NOT_SEATED)
+        assert refusal.rule not in title.out_of_turn
 
 
 @law(plays=25)

@@ -30,6 +30,7 @@ class SkyriseTitle(Title[Skyrise, View]):
     seats = (2, 3, 4)
     options = (Option("olmsted", ("any", "own")),)
     choice_count = CHOICES
+    out_of_turn = frozenset({"pass-out"})
     news = frozenset({"wonders", "peek", "reveal-objective", "patrons", "end"})
 
     _read: tuple[Edition, Pieces] | None = None
