@@ -136,7 +136,9 @@ async def test_a_seat_is_left_and_taken_over(tables: Tables) -> None:
     ask = tables.agreements
     with pytest.raises(Refused, match=SEAT_HELD.rule):
         await ask.ask_for_seat(table, None, 0, "Cleo", SECRET)
+    await tables.note(table, 0, "he bluffs")
     await ask.leave(table, 0)
+    assert table.players[0].notes == "", "notes are not left to whoever comes next"
     with pytest.raises(Mistake, match="seat-unknown"):
         await tables.seat_for(secrets[0])
     with pytest.raises(Mistake, match="name-taken"):

@@ -69,10 +69,10 @@ async def test_a_seat_is_found_by_its_secret(tables: Tables) -> None:
     table, secrets = await new(tables)
     other, _ = await new(tables)
     assert await tables.seat_for(secrets[1]) == (table, 1)
-    assert [await tables.seat_at(table, secret) for secret in secrets] == [0, 1]
+    assert [table.seat_with(secret) for secret in secrets] == [0, 1]
     for forged in (None, "", "x", secrets[0][:-1], secrets[0].swapcase(), "\ud800\x00"):
-        assert await tables.seat_at(table, forged) is None
-    assert await tables.seat_at(other, secrets[0]) is None
+        assert table.seat_with(forged) is None
+    assert other.seat_with(secrets[0]) is None
     for forged in ("", "x", "\ud800\x00"):
         with pytest.raises(Mistake) as mistake:
             await tables.seat_for(forged)

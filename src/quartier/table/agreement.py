@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
 Kind = Literal["undo", "abandon", "seat"]
-KINDS: Final[tuple[Kind, ...]] = ("undo", "abandon", "seat")
 
 
 class Proposal(msgspec.Struct, frozen=True, omit_defaults=True):

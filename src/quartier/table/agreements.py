@@ -9,7 +9,7 @@ import msgspec
 from quartier.bots import find_bot
 from quartier.core.game import Game
 from quartier.core.phrase import Mistake
-from quartier.core.title import GAME_OVER, NO_SUCH_MOVE, NOT_SEATED
+from quartier.core.title import GAME_OVER, NO_SUCH_MOVE
 from quartier.table.agreement import Kind, Proposal
 from quartier.table.course import Entry
 from quartier.table.names import clean_name, same_name
@@ -37,7 +37,7 @@ class Agreements:
 
     async def stand_in(self, table: Table, seat: int | None, bot: str) -> None:
         """Let a bot play for this seat until its player is back; an empty name is being back."""
-        seat = seated(table, seat)
+        seat = table.person_at(seat)
         if bot:
             find_bot(bot)
         async with table.lock:
@@ -46,22 +46,23 @@ class Agreements:
 
     async def leave(self, table: Table, seat: int | None) -> None:
         """Get up for good: the link opens nothing any more, a bot plays on, and the seat may be asked for."""
-        seat = seated(table, seat)
+        seat = table.person_at(seat)
         async with table.lock:
             await self._house.set_seat(
-                table, seat, name="", secret_hash=None, eyes_hash=None, stand_in=REPLACEMENT, order=""
+                table, seat, name="", secret_hash=None, eyes_hash=None, notes="", order="",
+                stand_in=REPLACEMENT,
             )
             await self._recount(table)
 
     async def lend_eyes(self, table: Table, seat: int | None, secret: str) -> None:
         """Let whoever has this secret watch what this seat sees; an empty one lets nobody any more."""
-        seat = seated(table, seat)
+        seat = table.person_at(seat)
         async with table.lock:
             await self._house.set_seat(table, seat, eyes_hash=hash_of(secret) if secret else None)
 
     async def ask_to_undo(self, table: Table, seat: int | None) -> None:
         """Ask for the game as it was before this seat decided last."""
-        seat = seated(table, seat)
+        seat = table.person_at(seat)
         async with table.lock:
             moment = table.course.last_decision(seat)
             if moment is None:
@@ -70,7 +71,7 @@ class Agreements:
 
     async def ask_to_end(self, table: Table, seat: int | None) -> None:
         """Ask to give the game up without a result."""
-        seat = seated(table, seat)
+        seat = table.person_at(seat)
         async with table.lock:
             await self._ask(table, "abandon", seat)
 
@@ -89,7 +90,7 @@ class Agreements:
 
     async def answer(self, table: Table, seat: int | None, agrees: bool) -> None:
         """Say yes or no to what is asked; who asked takes it back by a no."""
-        seat = seated(table, seat)
+        seat = table.person_at(seat)
         async with table.lock:
             asked = table.question
             if asked is None:
@@ -147,9 +148,3 @@ class Agreements:
         """Somebody less has to agree now."""
         if (asked := table.question) is not None:
             await self._settle(table, asked)
-
-
-def seated(table: Table, seat: int | None) -> int:
-    if seat is None or not table.is_person(seat):
-        raise Refused(NOT_SEATED)
-    return seat

@@ -48,6 +48,7 @@ class Course:
         """How much had been told at each moment: when the game was dealt, and after each of its moves."""
         self._asked = [0] * seats
         """Since which version each seat has had the same decision before it."""
+        self._scores: list[list[int]] | None = None
         self._undone: list[tuple[int, str]] = []
         """What was taken back and not yet replaced by another move, the next to be made again last."""
         self._before: list[Game] = []
@@ -163,12 +164,16 @@ class Course:
         return range(self._told[moment - 1] if moment else 0, self._told[moment])
 
     def scores(self) -> list[list[int]]:
-        """The points of each seat at every moment."""
+        """The points of each seat at every moment; of a game that is over they are found once."""
+        if self._scores is not None:
+            return self._scores
         again = Course(self.title, self.record.seats, self.record.options, self.record.seed)
         found = [[int(points) for points in again.game.scores()]]
         for entry in self._entries(self.moments):
             again.follow(entry)
             found.append([int(points) for points in again.game.scores()])
+        if not self.game.owed():
+            self._scores = found
         return found
 
     def finish(self) -> Record:

@@ -14,11 +14,12 @@ import msgspec
 from quartier.core.edition import Edition
 from quartier.core.game import Game
 from quartier.core.phrase import Mistake, Phrase
-from quartier.core.title import Refusal
+from quartier.core.title import NOT_SEATED, Refusal
 from quartier.record import Record, commitment, digest_text
 from quartier.table.agreement import Proposal
 from quartier.table.course import Course, Diverged, Entry
 from quartier.table.metrics import BROKEN
+from quartier.table.outcome import Refused
 from quartier.table.store import Said, Stored
 from quartier.titles import AnyTitle, find_title
 
@@ -123,6 +124,12 @@ class Table:
 
     def is_person(self, seat: int | None) -> bool:
         return seat is not None and 0 <= seat < len(self.players) and not self.players[seat].bot
+
+    def person_at(self, seat: int | None) -> int:
+        """The seat of whoever wants to do something, if a person may act for it."""
+        if seat is None or not self.is_person(seat):
+            raise Refused(NOT_SEATED)
+        return seat
 
     def unattended(self) -> Player | None:
         """The first player who owes a decision that the house takes: a bot, or by a standing order."""

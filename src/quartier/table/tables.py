@@ -12,7 +12,6 @@ import msgspec
 
 from quartier.core.game import Game
 from quartier.core.phrase import Mistake
-from quartier.core.title import NOT_SEATED
 from quartier.record import Record
 from quartier.table.agreements import Agreements
 from quartier.table.choosing import choice_of
@@ -156,10 +155,6 @@ class Tables:
         key, seat = found
         return await self.get(key), seat
 
-    async def seat_at(self, table: Table, secret: str | None) -> int | None:
-        """The seat this secret opens at this table, if any."""
-        return table.seat_with(secret)
-
     async def sit(self, table: Table, seat: int, name: str) -> None:
         """Take a person's seat, or change the name of who sits there; a bot of that name gives way."""
         if not table.is_person(seat):
@@ -178,8 +173,7 @@ class Tables:
 
     async def leave_order(self, table: Table, seat: int | None, order: str) -> None:
         """Ask for something to be done in this seat's name until it is cancelled; empty withdraws it."""
-        if seat is None or not table.is_person(seat):
-            raise Refused(NOT_SEATED)
+        seat = table.person_at(seat)
         async with table.lock:
             if order and order not in {one.notation for one in table.title.orders(table.game, seat)}:
                 raise Refused(NO_SUCH_ORDER)
@@ -189,8 +183,7 @@ class Tables:
 
     async def say(self, table: Table, seat: int | None, text: str) -> None:
         """Say something to everybody at the table."""
-        if seat is None or not table.is_person(seat):
-            raise Refused(NOT_SEATED)
+        seat = table.person_at(seat)
         text = clean_text(text, LONGEST_SAYING)
         async with table.lock:
             line = await self._store.say(table.key, seat, table.players[seat].name, text)
@@ -200,8 +193,7 @@ class Tables:
 
     async def note(self, table: Table, seat: int | None, text: str) -> None:
         """Keep what this player notes for nobody else."""
-        if seat is None or not table.is_person(seat):
-            raise Refused(NOT_SEATED)
+        seat = table.person_at(seat)
         async with table.lock:
             await self.set_seat(table, seat, notes=text[:LONGEST_NOTES])
 
@@ -234,8 +226,7 @@ class Tables:
         next_of: Callable[[int], tuple[Entry, Game]], since: Callable[[int], int],
     ) -> None:
         """What a seat does, having seen a version of the table not older than `since`."""
-        if seat is None or not table.is_person(seat):
-            raise Refused(NOT_SEATED)
+        seat = table.person_at(seat)
         if table.players[seat].stand_in:
             raise Refused(STAND_IN)
         if not ONCE.fullmatch(once):

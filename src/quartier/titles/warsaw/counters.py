@@ -10,7 +10,7 @@ from htpy import Element, Node, circle, ellipse, g, path, polygon, rect
 from markupsafe import Markup
 
 from quartier.draw.palette import GOLD, INK, OWNERS, PAPER, RED
-from quartier.draw.svg import Point, canvas, corners, number
+from quartier.draw.svg import Point, corners, number
 from quartier.draw.text import drawn_once
 from quartier.titles.warsaw.ground import middle, toward, way
 
@@ -172,13 +172,6 @@ def funds(size: float = 1) -> Markup:
 
 
 RESOURCES: Final = {"rubble": rubble, "concrete": concrete, "fund": funds}
-
-
-def resource_token(name: str) -> Element:
-    """A resource in a line of text."""
-    return canvas(26, 22, class_="token", aria_hidden="true")[
-        g(transform="translate(12 19) scale(.72)")[RESOURCES[name]()]
-    ]
 
 
 # metro and bridges
